@@ -350,9 +350,8 @@ def test_beliefs_with_random_pickers_equal_a_uniform_draw(players: int, seat: in
     game = game_in_draft(players, players)
     view = make_view(game, seat)
     count = scale_count(2000, 5000)
-    table = Beliefs(
-        game.rules, role_knowledge_from_view(view), game, make_style(BLIND)
-    ).probabilities()
+    beliefs = Beliefs(game.rules, role_knowledge_from_view(view), game, make_style(BLIND))
+    table = beliefs.probabilities()
     often: Counter[tuple[int, int]] = Counter()
     for way, number in draw_counts(
         RoleSampler(game.rules, role_knowledge_from_view(view)), count

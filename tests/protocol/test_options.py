@@ -195,8 +195,8 @@ def explain_all(game: Game) -> set[int]:
     ("reason", "refusal"),
     [
         (make_reason(codes.NOT_ASKED_NOW), Refusal("not-asked-now")),
-        (make_reason(codes.TOO_DEAR, 5, 3), Refusal("too-expensive", price=5, gold=3)),
-        (make_reason(codes.TOO_DEAR, 1), Refusal("too-expensive", price=1)),
+        (make_reason(codes.TOO_EXPENSIVE, 5, 3), Refusal("too-expensive", price=5, gold=3)),
+        (make_reason(codes.TOO_EXPENSIVE, 1), Refusal("too-expensive", price=1)),
         (make_reason(codes.COSTS_TOO_MUCH, 5, 3), Refusal("costs-too-much", price=5, amount=3)),
         (make_reason(codes.LIMIT_REACHED, 3), Refusal("limit-reached", amount=3)),
         (make_reason(codes.TOO_FEW_CARDS, 3, 2), Refusal("too-few-cards", amount=3)),

@@ -16,7 +16,7 @@ from citadels.engine.codes import (
     NOT_ASKED_NOW,
     NOT_THERE,
     THEY_HAVE_IT,
-    TOO_DEAR,
+    TOO_EXPENSIVE,
 )
 from citadels.engine.game import Game
 from citadels.engine.handler import POWER_BIT
@@ -110,7 +110,11 @@ class Exchanger(Attacker):
         if game.in_city(other, own_card) > leaving:
             return make_reason(THEY_HAVE_IT, own_card)
         price = self.price(game, seat, other, their_place, own_place)
-        return LEGAL if price <= game.gold(seat) else make_reason(TOO_DEAR, price, game.gold(seat))
+        return (
+            LEGAL
+            if price <= game.gold(seat)
+            else make_reason(TOO_EXPENSIVE, price, game.gold(seat))
+        )
 
     def price(self, game: Game, seat: i64, other: i64, their_place: i64, own_place: i64) -> i64:
         """What the exchange costs in all."""

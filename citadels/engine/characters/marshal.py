@@ -9,7 +9,7 @@ from citadels.engine.codes import (
     DUPLICATE,
     LEGAL,
     SEIZED,
-    TOO_DEAR,
+    TOO_EXPENSIVE,
 )
 from citadels.engine.game import Game
 from citadels.engine.handler import POWER_BIT
@@ -42,7 +42,11 @@ class Marshal(Attacker):
         if (cost if strict else game.rules.cost[card]) > self.limit:
             return make_reason(COSTS_TOO_MUCH, cost, self.limit)
         price = self.charge_for_use(game, seat, owner, place)
-        return LEGAL if price <= game.gold(seat) else make_reason(TOO_DEAR, price, game.gold(seat))
+        return (
+            LEGAL
+            if price <= game.gold(seat)
+            else make_reason(TOO_EXPENSIVE, price, game.gold(seat))
+        )
 
     @override
     def use(self, game: Game, seat: i64, arg1: i64, arg2: i64) -> None:

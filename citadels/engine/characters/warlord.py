@@ -7,7 +7,7 @@ from citadels.engine.abilities.attack import (
     surcharge,
 )
 from citadels.engine.answers.codec import make_reason
-from citadels.engine.codes import BEAUTIFIED_BIT, CITY_COMPLETED, GATHER_FIRST, LEGAL, TOO_DEAR
+from citadels.engine.codes import BEAUTIFIED_BIT, CITY_COMPLETED, GATHER_FIRST, LEGAL, TOO_EXPENSIVE
 from citadels.engine.game import Game
 from citadels.engine.handler import CLOSING_BIT, POWER_BIT
 from citadels.engine.native_types import i64, override
@@ -34,7 +34,11 @@ class Warlord(Attacker):
         if is_own_completed and game.rules.rulings[WARLORD_IN_OWN_COMPLETED_CITY] == 0:
             return make_reason(CITY_COMPLETED, seat)
         price = self.charge_for_use(game, seat, owner, place)
-        return LEGAL if price <= game.gold(seat) else make_reason(TOO_DEAR, price, game.gold(seat))
+        return (
+            LEGAL
+            if price <= game.gold(seat)
+            else make_reason(TOO_EXPENSIVE, price, game.gold(seat))
+        )
 
     @override
     def use(self, game: Game, seat: i64, arg1: i64, arg2: i64) -> None:

@@ -17,7 +17,7 @@ from citadels.engine.codes import (
     NOT_ASKED_NOW,
     NOT_THERE,
     TAKE,
-    TOO_DEAR,
+    TOO_EXPENSIVE,
     TOOK_CARD,
     USED_ALREADY,
     YOURSELF,
@@ -142,4 +142,4 @@ def _build_refusal(game: Game, seat: i64, card: i64) -> i64:
         return reason
     price = price_of(game, seat, card)
     budget = game.rules.districts[card].budget(game, seat, False)
-    return make_reason(TOO_DEAR, price, budget) if budget < price else LEGAL
+    return make_reason(TOO_EXPENSIVE, price, budget) if budget < price else LEGAL

@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 from citadels.engine.answers.codec import make_reason
-from citadels.engine.codes import LEGAL, NO_ARGUMENT, NOT_YOUR_ABILITY, TOO_DEAR, USED_ALREADY
+from citadels.engine.codes import LEGAL, NO_ARGUMENT, NOT_YOUR_ABILITY, TOO_EXPENSIVE, USED_ALREADY
 from citadels.engine.game import Game
 from citadels.engine.handler import IN_TURN, District
 from citadels.engine.native_types import i64, override
@@ -27,7 +27,7 @@ class Smithy(District):
         if game.has_used_district(self.kind()):
             return USED_ALREADY
         if game.gold(seat) < self.price:
-            return make_reason(TOO_DEAR, self.price, game.gold(seat))
+            return make_reason(TOO_EXPENSIVE, self.price, game.gold(seat))
         return LEGAL
 
     @override

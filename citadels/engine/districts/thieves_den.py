@@ -10,7 +10,7 @@ from citadels.engine.codes import (
     NOT_IN_HAND,
     PAY_CARD,
     PAY_GOLD,
-    TOO_DEAR,
+    TOO_EXPENSIVE,
 )
 from citadels.engine.game import Game
 from citadels.engine.handler import OWN_BUDGET, District
@@ -65,7 +65,7 @@ class ThievesDen(District):
     @override
     def answer_refusal(self, game: Game, frame: Frame, answer: i64) -> i64:
         if verb_of(answer) == PAY_GOLD:
-            return make_reason(TOO_DEAR, frame.amount, game.gold(frame.seat))
+            return make_reason(TOO_EXPENSIVE, frame.amount, game.gold(frame.seat))
         if verb_of(answer) == PAY_CARD:
             return make_reason(NOT_IN_HAND, arg1_of(answer))
         return NOT_ASKED_NOW

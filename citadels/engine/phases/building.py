@@ -21,7 +21,7 @@ from citadels.engine.codes import (
     NOBODY,
     NOT_IN_HAND,
     NOT_THERE,
-    TOO_DEAR,
+    TOO_EXPENSIVE,
 )
 from citadels.engine.game import ENTER, Game
 from citadels.engine.handler import Handler
@@ -133,7 +133,7 @@ def gold_refusal(game: Game, seat: i64, card: i64) -> i64:
     price = price_of(game, seat, card)
     budget = game.rules.districts[card].budget(game, seat, True)
     if budget < price:
-        return make_reason(TOO_DEAR, price, budget)
+        return make_reason(TOO_EXPENSIVE, price, budget)
     return LEGAL
 
 
