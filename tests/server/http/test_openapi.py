@@ -112,7 +112,7 @@ def test_every_refusal_has_the_same_form() -> None:
             for status, answer in way["responses"].items():
                 if status.startswith("4"):
                     content = answer["content"]["application/json"]
-                    assert content["schema"] == {"$ref": "#/components/schemas/Refusal"}
+                    assert content["schema"] == {"$ref": "#/components/schemas/ErrorBody"}
                     assert content["example"]["code"]
 
 
