@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from time import perf_counter
 from typing import Final
 
 import msgspec
@@ -150,10 +151,10 @@ class Connection:
             message = await self._receive()
             if not self.bucket.take():
                 raise CloseConnectionError(CLOSE_RATE_LIMITED, "rate-limited")
-            kind, metrics = str(message.__struct_config__.tag), self.node.metrics
-            with metrics.command_seconds.labels(kind).time():
-                outcome = await self._handle(message)
-            metrics.commands.labels(kind, outcome).inc()
+            start = perf_counter()
+            outcome = await self._handle(message)
+            kind = str(message.__struct_config__.tag)
+            self.node.metrics.count_command(kind, outcome, perf_counter() - start)
 
     async def _receive(self) -> FromClient:
         data = await self.transport.receive()
