@@ -50,7 +50,7 @@ class Session:
         self._listener: Callable[[], None] | None = None
 
     def subscribe(self, listener: Callable[[], None]) -> None:
-        """Call this after every change: the screen that shows the session."""
+        """Set the function to call after every change; it redraws the screen."""
         self._listener = listener
 
     def notify(self) -> None:

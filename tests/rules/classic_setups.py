@@ -1,4 +1,4 @@
-"""Set-ups of the classic books for tests, and the problems for which they are refused."""
+"""Set-ups of the classic books for tests."""
 
 from __future__ import annotations
 
@@ -26,9 +26,7 @@ from citadels.engine.codes import (
     WITCH,
     WIZARD,
 )
-from citadels.engine.editions.edition import Problem, Setup, SetupError
-from citadels.engine.setup import make_rules, new_game
-from citadels.engine.validation.setup_problems import setup_problems
+from citadels.engine.editions.edition import Problem, Setup
 
 BOOKS: Final = ("classic-en", "classic-ru", "classic-fr")
 PLAYERS: Final = tuple(range(2, 9))
@@ -55,14 +53,3 @@ def make_setup_for(book: str, players: int, cast: tuple[int, ...], rulings: Ruli
 
 def make_problem(code: str, **values: str | int) -> Problem:
     return Problem(code, tuple(values.items()))
-
-
-def new_game_problems(setup: Setup) -> list[Problem]:
-    """The problems with which every way to a game refuses this set-up."""
-    problems = setup_problems(setup)
-    assert problems
-    for make in (lambda: make_rules(setup), lambda: new_game(setup, 1)):
-        with pytest.raises(SetupError) as caught:
-            make()
-        assert caught.value.problems == problems
-    return problems

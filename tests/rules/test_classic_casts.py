@@ -33,9 +33,9 @@ from tests.rules.classic_setups import (
     every_book,
     make_problem,
     make_setup_for,
-    new_game_problems,
     with_replacement,
 )
+from tests.rules.refused_setups import new_game_problems
 
 # Casts.
 

@@ -32,8 +32,8 @@ from tests.rules.classic_setups import (
     every_book,
     make_problem,
     make_setup_for,
-    new_game_problems,
 )
+from tests.rules.refused_setups import new_game_problems
 
 # Dealing.
 

@@ -35,6 +35,7 @@ from citadels.engine.setup import make_rules, new_game, setup_from_preset
 from citadels.engine.state import ROUND
 from citadels.engine.validation.setup_problems import setup_problems
 from citadels.engine.view import hand_list
+from tests.rules.refused_setups import new_game_problems
 
 EDITION: Final = edition("2016")
 FIRST_GAME: Final = (ASSASSIN, THIEF, MAGICIAN, KING, BISHOP, MERCHANT, ARCHITECT, WARLORD)
@@ -55,17 +56,6 @@ def with_replacement(old: int, new: int) -> tuple[int, ...]:
 
 def problem_codes(setup: Setup) -> list[str]:
     return [problem.code for problem in setup_problems(setup)]
-
-
-def new_game_problems(setup: Setup) -> list[Problem]:
-    """The problems with which every way to a game refuses this set-up."""
-    problems = setup_problems(setup)
-    assert problems
-    for make in (lambda: make_rules(setup), lambda: new_game(setup, 1)):
-        with pytest.raises(SetupError) as caught:
-            make()
-        assert caught.value.problems == problems
-    return problems
 
 
 def all_cards(game: Game) -> list[int]:

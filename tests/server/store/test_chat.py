@@ -1,4 +1,4 @@
-"""Chat messages of a table are numbered from 1 without gaps, whoever writes them."""
+"""Chat messages of a table are numbered from 1 without gaps, no matter who writes them."""
 
 from __future__ import annotations
 
