@@ -16,7 +16,7 @@ from citadels.server.http.request_timeout import MAX_HEADER_BYTES, TimeoutHttpPr
 from citadels.server.log_config import configure_logging
 from citadels.server.settings import Settings, SettingsError
 from citadels.server.store.migrate import upgrade
-from citadels.server.websocket.transport import WebSocketTransport
+from citadels.server.websocket.transport import WebSocketTransport, WriteBatch
 
 GC_THRESHOLDS: Final = (20_000, 20, 50)  # new objects, or younger collections, per collection
 
@@ -47,7 +47,9 @@ def make_server(
         port=settings.port,
         http=partial(TimeoutHttpProtocol, client_timeout_seconds=timeout),  # type: ignore[arg-type]
         h11_max_incomplete_event_size=MAX_HEADER_BYTES,
-        ws=partial(WebSocketTransport, client_timeout_seconds=timeout),  # type: ignore[arg-type]
+        ws=partial(  # type: ignore[arg-type]
+            WebSocketTransport, write_batch=WriteBatch(), client_timeout_seconds=timeout
+        ),
         ws_max_size=settings.max_message_bytes,
         log_config=None,
         access_log=False,

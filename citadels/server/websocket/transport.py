@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import struct
+from collections import deque
 from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import unquote
 
@@ -37,6 +38,27 @@ _HEADER_64: Final = struct.Struct(">BBQ")
 log = logging.getLogger("uvicorn.error")
 
 
+class WriteBatch:
+    """The connections with unsent messages, which are written once per event loop iteration.
+
+    One callback writes them all: a callback for each connection would cost more than the rules of
+    the game do.
+    """
+
+    def __init__(self) -> None:
+        self._transports: list[WebSocketTransport] = []
+
+    def add(self, transport: WebSocketTransport) -> None:
+        if not self._transports:
+            asyncio.get_running_loop().call_soon(self._write)
+        self._transports.append(transport)
+
+    def _write(self) -> None:
+        transports, self._transports = self._transports, []
+        for transport in transports:
+            transport.write_messages()
+
+
 class WebSocketTransport(asyncio.Protocol):
     """Made by uvicorn for each request to open a WebSocket; the application accepts or refuses it.
 
@@ -49,16 +71,19 @@ class WebSocketTransport(asyncio.Protocol):
         config: uvicorn.Config,
         server_state: ServerState,
         app_state: dict[str, Any],
-        client_timeout_seconds: float = 10.0,
+        write_batch: WriteBatch,
+        client_timeout_seconds: float,
     ) -> None:
         self._config = config
         self._server_state = server_state
         self._app_state = app_state
+        self._write_batch = write_batch
         self._timeout_seconds = client_timeout_seconds
         self._loop = asyncio.get_running_loop()
         self._tcp: asyncio.Transport
         self._protocol = ServerProtocol(max_size=config.ws_max_size, logger=log)
-        self._messages: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self._messages: deque[bytes | None] = deque()
+        self._on_receivable: asyncio.Future[None] | None = None  # `receive` waits for it
         self._outbox: list[bytes] = []
         self._fragments: list[bytes] = []
         self._is_text = False
@@ -97,13 +122,13 @@ class WebSocketTransport(asyncio.Protocol):
 
     def close(self, code: int, reason: str = "") -> None:
         """Start the closing handshake. A client that does not answer in time is cut off."""
-        self._write_messages()
+        self.write_messages()
         if self._protocol.state is State.OPEN:
             self._protocol.send_close(code, reason)
             self._write_pending()
 
     def interrupt(self) -> None:
-        self._messages.put_nowait(None)
+        self._enqueue(None)
 
     def _ping(self) -> None:
         if self._was_heard:
@@ -119,11 +144,11 @@ class WebSocketTransport(asyncio.Protocol):
     def send_text(self, data: bytes) -> bool:
         """Send a message; unsent data is buffered. Returns whether the client keeps up."""
         if not self._outbox:
-            self._loop.call_soon(self._write_messages)
+            self._write_batch.add(self)
         self._outbox += (_frame_header(len(data)), data)
         return self._is_writable or self._tcp.get_write_buffer_size() <= MAX_BUFFERED_BYTES
 
-    def _write_messages(self) -> None:
+    def write_messages(self) -> None:
         """Write all messages of this iteration of the event loop at once."""
         chunks, self._outbox = self._outbox, []
         if chunks and self._protocol.state is State.OPEN and not self._tcp.is_closing():
@@ -204,15 +229,23 @@ class WebSocketTransport(asyncio.Protocol):
                 self._on_message(message)
 
     def _on_message(self, message: bytes) -> None:
-        self._messages.put_nowait(message)
-        if self._messages.qsize() > MAX_UNREAD_MESSAGES and self._is_reading:
+        self._enqueue(message)
+        if len(self._messages) > MAX_UNREAD_MESSAGES and self._is_reading:
             self._is_reading = False
             self._tcp.pause_reading()
 
+    def _enqueue(self, message: bytes | None) -> None:
+        self._messages.append(message)
+        if self._on_receivable is not None and not self._on_receivable.done():
+            self._on_receivable.set_result(None)
+
     async def receive(self) -> bytes | None:
         """The next message; None if the connection is closed or the wait was interrupted."""
-        message = await self._messages.get()
-        if not self._is_reading and self._messages.empty():
+        if not self._messages:
+            self._on_receivable = self._loop.create_future()
+            await self._on_receivable
+        message = self._messages.popleft()
+        if not self._is_reading and not self._messages:
             self._is_reading = True
             self._tcp.resume_reading()
         return message
