@@ -11,13 +11,13 @@ PROGRAM: Final = "citadels"
 
 # Exit codes, as listed in `docs/cli.md` and in the help.
 OK: Final = 0
-FAILED: Final = 1  # the answer is no: a failed claim, not found, damaged
+FAILED: Final = 1  # the answer is no: a failed assertion, not found, damaged
 USAGE_ERROR: Final = 2  # invalid usage, or something that cannot be read, written or reached
 INTERRUPTED: Final = 130  # Ctrl-C
 BROKEN_PIPE: Final = 141  # the reader has closed the pipe: citadels ... | head
 
 EXIT_CODES_HELP: Final = (
-    "Exit codes: 0 success; 1 the answer is no (a failed claim, not found, damaged); 2 invalid "
+    "Exit codes: 0 success; 1 the answer is no (a failed assertion, not found, damaged); 2 invalid "
     "usage, or something that cannot be read, written or reached; 130 stopped with Ctrl-C; 141 the "
     "reader of the output has closed the pipe."
 )

@@ -21,7 +21,7 @@ COMMANDS: Final = {
     "replay": LazyCommand(_PLAY, "Print a finished game from its first step to its last."),
     "rules": LazyCommand(_LOOK_UP, "Look up a card, a term or a rule in any rulebook."),
     "compare": LazyCommand(_LOOK_UP, "Print the rulebooks side by side as one page."),
-    "check": LazyCommand(_LOOK_UP, "Run stories and report which claims fail."),
+    "check": LazyCommand(_LOOK_UP, "Run stories and report which assertions fail."),
     "verify": LazyCommand(
         _LOOK_UP, "Check that games were dealt from the secret whose hash was shown at their start."
     ),

@@ -62,7 +62,7 @@ class Timeline:
 
 
 def build_timeline(story: Story, source: str) -> Timeline:
-    """Play a story. Reports which claim fails."""
+    """Play a story. Reports which assertion fails."""
     try:
         game = build_position(story.setup, story.start, story.setup.heads()[0])
         # As in a match: nobody knows how the hands of a position came about.

@@ -12,7 +12,7 @@ from citadels.match.records import ANSWER
 
 
 def import_story(story: Story, secret: bytes, at: int) -> Match:
-    """The match of a story. Raises `StoryError` where a claim of the story is false.
+    """The match of a story. Raises `StoryError` where an assertion of the story is false.
 
     The story determines all cards, so the secret deals nothing; every match just needs one.
     """

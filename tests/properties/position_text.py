@@ -1,4 +1,4 @@
-"""A position as claims, and as a set-up with which a story can begin."""
+"""A position as assertions, and as a set-up with which a story can begin."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _TABLE_KEYS: Final = ("round", "deck", "top", "tax", *_MARK_KEYS, "faceup", "fac
 
 
 def assertion_lines(game: Game, names: tuple[str, ...] | list[str] = DEFAULT_NAMES) -> list[str]:
-    """Everything that claims can express about the game, and the open question."""
+    """Everything that assertions can express about the game, and the open question."""
     lines: list[str] = []
     people = list(names)
     for seat in range(game.seats()):

@@ -21,7 +21,7 @@ app = new_app()
 
 @dataclass(frozen=True)
 class Difference:
-    """Where a claim of a story fails, and what is true instead."""
+    """Where an assertion of a story fails, and what is true instead."""
 
     file: str
     line: int
@@ -61,7 +61,7 @@ def check(
     ],
     as_json: JsonOption = False,
 ) -> None:
-    """Run stories and report which claims fail.
+    """Run stories and report which assertions fail.
 
     docs/notation.md describes the format of a story.
     """

@@ -1,4 +1,4 @@
-"""The claims there are, and the form of what is claimed."""
+"""The kinds of assertions, and the values that each kind takes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is true: the values that claims are compared with, of the game and of a view."""
+"""What is true: the values that assertions are compared with, of the game and of a view."""
 
 from __future__ import annotations
 
@@ -152,7 +152,7 @@ def _view_table_fact(view: SeatView, key: str) -> Fact:
 
 
 def fact_text(key: str, values: list[int], real: int, names: list[str]) -> str:
-    """Values in the words of the notation. Claims that are only true or not have none."""
+    """Values in the words of the notation. Assertions that are only true or not have none."""
     kind = ASSERTION_KINDS[key]
     if kind == NUMBER:
         return str(values[0])

@@ -1,4 +1,4 @@
-"""Reading what follows the set-up: answers, options, claims, and what is open."""
+"""Reading what follows the set-up: answers, options, assertions, and what is open."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def parse_steps(tokens: list[Token], seats: list[str]) -> list[StoryStep]:
 
 
 def _missing_assertion(key: Token) -> TokenReader:
-    raise StoryError(key.line, key.column + 1, f"expected a claim after {key.quote()}")
+    raise StoryError(key.line, key.column + 1, f"expected an assertion after {key.quote()}")
 
 
 def split_by_comma(tokens: list[Token], after: Token, label: str) -> list[list[Token]]:
@@ -142,7 +142,7 @@ def _parse_refusal(tokens: list[Token], seat: int, seats: list[str]) -> Expected
     return ExpectedRefusal(tokens[0], seat, _parse_answer(tokens[:-1], seats), REASONS.index(slug))
 
 
-# Claims.
+# Assertions.
 
 
 def _parse_observations(tokens: list[Token], seats: list[str]) -> list[StoryStep]:
@@ -163,40 +163,40 @@ def _parse_observations(tokens: list[Token], seats: list[str]) -> list[StoryStep
     if verb.text != "sees":
         raise token_error(verb, "neither 'sees' nor 'hears'; an answer needs ':' at the name")
     if reader.is_at_end():
-        reader.next("a claim")
+        reader.next("an assertion")
     return _parse_assertions(TokenReader(tokens[2:]), viewer, seats)
 
 
 def _parse_assertions(reader: TokenReader, viewer: int, seats: list[str]) -> list[StoryStep]:
-    claims: list[StoryStep] = []
+    assertions: list[StoryStep] = []
     subject = TABLE
-    for part in split_by_comma(reader.tokens, reader.tokens[0], "a claim"):
+    for part in split_by_comma(reader.tokens, reader.tokens[0], "an assertion"):
         part_reader = TokenReader(part)
         has_name = is_name(part_reader.peek())
         if has_name:
             subject = part_reader.next_seat(seats)
-        claim = _parse_assertion(part_reader, viewer, subject, seats)
-        if has_name and claim.subject == TABLE:
-            raise token_error(part[1], "a claim about the table, not about a player")
-        claims.append(claim)
-    return claims
+        assertion = _parse_assertion(part_reader, viewer, subject, seats)
+        if has_name and assertion.subject == TABLE:
+            raise token_error(part[1], "an assertion about the table, not about a player")
+        assertions.append(assertion)
+    return assertions
 
 
 def _parse_assertion(reader: TokenReader, viewer: int, subject: int, seats: list[str]) -> Assertion:
     first_token = reader.tokens[0]
-    token = reader.next("a claim")
+    token = reader.next("an assertion")
     key = token.text
     if key in {"no", "not"}:
-        key = f"{key} {reader.next('a claim').text}"
+        key = f"{key} {reader.next('an assertion').text}"
     if key in TABLE_KINDS or (key in VIEW_KINDS and viewer != EVERYBODY):
         kind = TABLE_KINDS[key] if key in TABLE_KINDS else VIEW_KINDS[key]
         subject = TABLE
     elif key in PLAYER_KINDS and subject != TABLE:
         kind = PLAYER_KINDS[key]
     elif key in PLAYER_KINDS:
-        raise token_error(token, "a claim about a player: the player's name is missing")
+        raise token_error(token, "an assertion about a player: the player's name is missing")
     else:
-        raise token_error(token, f"not a claim; choose one of: {_known_keys(viewer, subject)}")
+        raise token_error(token, f"not an assertion; choose one of: {_known_keys(viewer, subject)}")
     if viewer != EVERYBODY and key in NOT_IN_VIEWS:
         raise token_error(token, "not visible in a view")
     return _parse_values(reader, Assertion(first_token, viewer, subject, key, ()), kind, seats)

@@ -174,7 +174,7 @@ class StoryRun:
     def _answer_texts(self, answers: list[int]) -> str:
         return ", ".join(answer_text(answer, self.names) for answer in answers)
 
-    # Claims.
+    # Assertions.
 
     def _check_assertion(self, step: Assertion) -> None:
         if step.viewer == EVERYBODY:

@@ -20,9 +20,9 @@ NEW_GAME: Final = "new game"
 # And what may be open in between and at its end, with `turn` and `over`.
 ASKED: Final = "asked"
 
-EVERYBODY: Final = -3  # a claim that is no one's view
+EVERYBODY: Final = -3  # an assertion that is no one's view
 SPECTATOR: Final = NOBODY
-TABLE: Final = NOBODY  # a claim about no single player
+TABLE: Final = NOBODY  # an assertion about no single player
 ANY_REASON: Final = -1
 ANY_AMOUNT: Final = -1
 

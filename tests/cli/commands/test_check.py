@@ -1,4 +1,4 @@
-"""`citadels check`: reports false claims with file and line, and never crashes."""
+"""`citadels check`: reports false assertions with file and line, and never crashes."""
 
 from __future__ import annotations
 

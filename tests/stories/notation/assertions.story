@@ -1,6 +1,6 @@
-; Stories about the notation itself: claims of every kind, about the game and about views.
+; Stories about the notation itself: assertions of every kind, about the game and about views.
 
-# What is claimed of the game can be claimed of each view, as far as the seat may know it.
+# What can be asserted about the game can also be asserted about each view, as far as the seat may know it.
 profile 2016
 cast magistrate tax-collector
 Ann  king        gold 3  city tavern castle* museum  hand docks docks  museum temple manor
