@@ -37,7 +37,7 @@ class CrossingTracer:
             caller = _caller(frame)
             if caller and caller != callee:
                 self._cross(caller, callee)
-        elif event == "c_call" and frame.f_code.co_name == "_write_messages":
+        elif event == "c_call" and frame.f_code.co_name == "write_messages":
             self._cross("server", "web")
 
     def _cross(self, caller: str, callee: str) -> None:
@@ -85,7 +85,6 @@ async def trace_move(players: list[TableConnection]) -> CrossingTracer:
         await mover.answer(mover.state.own.options[0].id)
         for player in players:
             await wait_for_state(player, lambda state, number=number: state.number >= number)  # type: ignore[misc]
-    await asyncio.sleep(0.1)  # the acknowledgement, and what follows it
     sys.setprofile(None)
     return tracer
 

@@ -35,7 +35,7 @@ PLACEHOLDERS: Final = {"citadels/text/xx/", "citadels/Seat-v0", "A10"}
 # Names of Python, libraries and standards; add one if a page has to mention it.
 OF_OTHERS: Final = {
     *("__copy__", "__eq__", "__hash__", "bit_count", "bit_length", "memoryview(v)", "ints.py"),
-    *("ETag", "FileFinder", "WebSocketsSansIOProtocol", "linux_x86_64"),
+    *("asyncio.Queue", "ETag", "FileFinder", "WebSocketsSansIOProtocol", "linux_x86_64"),
     *("has_", "can_", "may_"),  # beginnings
     *("--lab-1", "--lab-4"),  # variables of CSS
 }
