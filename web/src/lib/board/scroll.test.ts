@@ -13,19 +13,19 @@ const about = (kind: QuestionKind, ...options: object[]) =>
   );
 
 describe('a question', () => {
-  it('is about others if it is answered by their places, cities or characters', () => {
+  it('is about others if its options are their seats or cities, or characters', () => {
     expect(about('pass-crown', { verb: 'pass', seat: 2 })).toBe(true);
     expect(about('bewitch', { verb: 'bewitch', character: 'king' })).toBe(true);
     expect(about('pick-character', { verb: 'pick', character: 'king' })).toBe(true);
   });
 
-  it('is about what is mine if my cards and districts answer it', () => {
+  it('is about my own things if its options are my cards, districts or gold', () => {
     expect(about('give-to-each', { verb: 'give', card: 'tavern' })).toBe(false);
     expect(about('give-district', { verb: 'give', card: 'tavern' })).toBe(false);
     expect(about('gold-or-card', { verb: 'gold' })).toBe(false);
   });
 
-  it('that is my whole turn is about my town and hand', () => {
+  it('is about my city and hand if it is my whole turn', () => {
     const destroy = { verb: 'use', source: 'warlord', card: 'market', seat: 2 };
     expect(about('turn', { verb: 'gold' }, destroy)).toBe(false);
   });

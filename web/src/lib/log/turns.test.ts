@@ -19,7 +19,7 @@ const REVEAL = (seat: number, card: string) => [
   event('revealed-role', seat, { card }),
 ];
 
-describe('turnsOf', () => {
+describe('groupByTurn', () => {
   it('begins a turn when a called character is revealed', () => {
     const turns = groupByTurn([
       step(0, [event('round-began', 0, { amount: 3 }), event('picked', 0, { card: '?' })]),
@@ -36,14 +36,14 @@ describe('turnsOf', () => {
     expect(turns[1]?.lines.map((line) => line.kind)).toEqual(['robbed-role']);
   });
 
-  it('lists in one line the characters that nobody has', () => {
+  it('lists the characters that nobody has in one line', () => {
     const called = ['assassin', 'witch'].map((card) => event('called', 0, { card }));
     const [turn] = groupByTurn([step(0, [...called, ...REVEAL(1, 'king')])]);
     expect(turn?.lines).toHaveLength(1);
     expect(turn?.lines[0]).toMatchObject({ kind: 'nobody', cards: ['assassin', 'witch'] });
   });
 
-  it('puts the last of them at the end of the round', () => {
+  it('puts the last characters that nobody has at the end of the round', () => {
     const turns = groupByTurn([
       step(1, REVEAL(1, 'king')),
       step(1, [
@@ -68,7 +68,7 @@ describe('turnsOf', () => {
     expect(turn?.lines.map(({ kind, paid }) => [kind, paid])).toEqual([['built', 4]]);
   });
 
-  it('keeps a payment that belongs to nothing', () => {
+  it('keeps a payment that does not belong to a building', () => {
     const [turn] = groupByTurn([
       step(0, [event('paid', 0, { amount: 2 })]),
       step(0, [event('built', 0, { card: 'tavern' })]),
@@ -84,7 +84,7 @@ describe('turnsOf', () => {
     expect(turn?.lines[0]).toMatchObject({ count: 2, cards: ['manor', 'park'] });
   });
 
-  it('does not report twice what was gathered', () => {
+  it('reports what was gathered only once', () => {
     const [turn] = groupByTurn([
       step(0, [event('gathered-gold', 0, { amount: 2 }), event('gained', 0, { amount: 2 })]),
       step(0, [
@@ -98,7 +98,7 @@ describe('turnsOf', () => {
     expect(kinds).toEqual(['gathered-gold', 'gathered-cards', 'kept']);
   });
 
-  it('forgets an answer that was taken back', () => {
+  it('drops an answer that was undone', () => {
     const [turn] = groupByTurn([
       step(0, [event('built', 0, { card: 'tavern' })]),
       step(0, [], 'undo'),
@@ -110,7 +110,7 @@ describe('turnsOf', () => {
     ]);
   });
 
-  it('reports the deal to all in one line, and the reader’s own cards', () => {
+  it('reports the deal in one line for all players, and the reader’s own cards', () => {
     const [deal] = groupByTurn([
       step(
         -1,
@@ -128,7 +128,7 @@ describe('turnsOf', () => {
     expect(deal?.lines.map((line) => line.kind)).toEqual(['drew', 'dealt-all']);
   });
 
-  it('puts hidden choices together', () => {
+  it('groups hidden choices in one line', () => {
     const picks = [2, 3].map((seat) => step(seat, [event('picked', seat, { card: '?' })]));
     const own = step(0, [event('picked', 0, { card: 'king' })]);
     const last = step(1, [event('picked', 1, { card: '?' })]);
@@ -140,7 +140,7 @@ describe('turnsOf', () => {
     ]);
   });
 
-  it('knows the round of events before the first recorded start of a round', () => {
+  it('infers the round of events before the first recorded start of a round', () => {
     const turns = groupByTurn([
       step(0, [event('picked', 0, { card: '?' })]),
       step(1, REVEAL(1, 'king')),
@@ -153,7 +153,7 @@ describe('turnsOf', () => {
     ]);
   });
 
-  it('is quick with a long game', () => {
+  it('handles a long game quickly', () => {
     const steps = Array.from({ length: 2000 }, (_, index) =>
       step(index % 4, [...REVEAL(index % 4, 'king'), event('built', index % 4, { card: 'park' })]),
     );
@@ -164,7 +164,7 @@ describe('turnsOf', () => {
 });
 
 describe('lastTurn', () => {
-  it('is the last that is over', () => {
+  it('is the last turn that has ended, or else the current one', () => {
     const steps = [
       step(1, REVEAL(1, 'thief')),
       step(1, [event('turn-ended', 1), ...REVEAL(0, 'king')]),
@@ -175,8 +175,8 @@ describe('lastTurn', () => {
   });
 });
 
-describe('roundsOf', () => {
-  it('keeps the order', () => {
+describe('groupByRound', () => {
+  it('keeps the order of the rounds', () => {
     const turns = groupByTurn([
       step(0, [event('round-began', 0, { amount: 1 })]),
       step(0, REVEAL(0, 'king')),
@@ -189,8 +189,8 @@ describe('roundsOf', () => {
   });
 });
 
-describe('what concerns the reader', () => {
-  it('is what others did to the reader', () => {
+describe('what others did to the reader', () => {
+  it('is recognised and never quiet', () => {
     const [turn] = groupByTurn([
       step(1, [
         event('destroyed', 0, { card: 'park' }),

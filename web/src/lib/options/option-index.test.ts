@@ -13,14 +13,14 @@ const end = readOption({ id: 7, verb: 'end' });
 const give = readOption({ id: 8, verb: 'give', card: 'tavern' });
 
 describe('the target of an option', () => {
-  it('is the thing that it is about', () => {
+  it('is the card, character, district or button that it refers to', () => {
     expect(targetKey(targetOf(build, 0))).toBe('hand:tavern');
     expect(targetKey(targetOf(kill, 0))).toBe('character:thief');
     expect(targetKey(targetOf(destroy, 0))).toBe('city:2:market*');
     expect(targetKey(targetOf(gold, 0))).toBe('button');
   });
 
-  it('is the reader’s own city for a district that is given away, and the hand for a card', () => {
+  it('is the reader’s city when a district is given away, and the hand when a card is', () => {
     expect(targetKey(targetOf(give, 1, 'give-district'))).toBe('city:1:tavern');
     expect(targetKey(targetOf(give, 1, 'give-to-each'))).toBe('hand:tavern');
   });
@@ -34,8 +34,8 @@ describe('the target of an option', () => {
   });
 });
 
-describe('the groups of a turn', () => {
-  it('are in the order of a turn, with what cannot be done', () => {
+describe('the option groups of a turn', () => {
+  it('follow the order of a turn and include unavailable options', () => {
     const unavailable = { option: end, why: { code: 'gather-first' } } as Unavailable;
     const groups = groupTurnOptions([build, kill, gold, discard], [unavailable]);
     expect(groups.map((group) => group.key)).toEqual([

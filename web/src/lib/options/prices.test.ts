@@ -13,11 +13,11 @@ describe('prices', () => {
   const price = (id: number, of: ReturnType<typeof own>) =>
     priceOf(readOption({ id, verb: 'build' }), of);
 
-  it('are those of the server, by the position of the option', () => {
+  it('come from the server and are matched by the position of the option', () => {
     expect(price(9, own([0, 4]))).toBe(4);
   });
 
-  it('are not shown for what is free', () => {
+  it('are not shown for free options', () => {
     expect(price(4, own([0, 4]))).toBeUndefined();
     expect(price(9, own())).toBeUndefined();
   });

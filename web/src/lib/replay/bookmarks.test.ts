@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Turn } from '../log/turns';
 import { nextBookmark, previousBookmark, roundAt, bookmarksOf } from './bookmarks';
 
-describe('stops', () => {
+describe('bookmarks', () => {
   const turns = [
     { first: 0, round: 0 },
     { first: 0, round: 1 },
@@ -12,7 +12,7 @@ describe('stops', () => {
   ] as Turn[];
   const bookmarks = bookmarksOf(turns, 12);
 
-  it('are where turns and rounds begin', () => {
+  it('are set where turns and rounds begin', () => {
     expect(bookmarks.turns).toEqual([0, 4, 9]);
     expect(bookmarks.rounds).toEqual([
       { step: 0, round: 1 },

@@ -20,13 +20,13 @@ function update(seat: number, hand: string[], roles: string[], events: Partial<E
   return { type: 'update', steps: [step], state, snapshot: false };
 }
 
-describe('everything open', () => {
+describe('the merged view of all seats', () => {
   const views = [
     update(0, ['manor'], ['thief'], [{ kind: 'drew', seat: 0, card: 'park' }]),
     update(1, ['docks'], ['king'], [{ kind: 'drew', seat: 0, card: '?' }]),
   ];
 
-  it('turns up what any seat knew', () => {
+  it('shows everything that any seat knew', () => {
     const open = mergeUpdates(views);
     expect(open?.state.common.players.map((player) => player.roles)).toEqual([['thief'], ['king']]);
     expect(open?.state.own).toBeUndefined();

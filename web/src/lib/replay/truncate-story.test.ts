@@ -51,7 +51,7 @@ it('ends with the open question', () => {
   expect(cut).not.toContain('sealed');
 });
 
-it('leaves out random outcomes that are not known yet, and answers that were taken back', () => {
+it('omits random outcomes that are not known yet and answers that were undone', () => {
   const asked = readAsked({ seat: 0, kind: 'pick-character' });
   expect(truncateStory(STORY, STEPS, 1, asked)).toMatch(
     /new game\n\nBob: pick king\nasked Ann pick-character\n$/,
@@ -63,7 +63,7 @@ it('leaves out random outcomes that are not known yet, and answers that were tak
   expect(truncateStory(STORY, STEPS, 0, asked)).toMatch(/new game\n\nasked Ann pick-character\n$/);
 });
 
-it('does not cut what it does not understand', () => {
+it('does not truncate a story that it does not understand', () => {
   const asked = readAsked({ seat: 1, kind: 'turn' });
   expect(truncateStory('profile 2016\nover\n', STEPS, 3, asked)).toBeUndefined();
 });

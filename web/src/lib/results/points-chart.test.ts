@@ -4,7 +4,7 @@ import { spreadApart, chartOf, ticksFor } from './points-chart';
 
 const FIELD = { left: 0, right: 100, top: 0, bottom: 50, gap: 10 };
 
-it('has few levels in even steps, the last not below the highest score', () => {
+it('has a few evenly spaced ticks, the last at or above the highest score', () => {
   expect(ticksFor(4)).toEqual([0, 1, 2, 3, 4]);
   expect(ticksFor(23)).toEqual([0, 5, 10, 15, 20, 25]);
   expect(ticksFor(38)).toEqual([0, 10, 20, 30, 40]);
@@ -29,7 +29,7 @@ it('draws a line for each seat from the first round to the last', () => {
   expect(chart.ticks.at(-1)).toEqual({ points: 5, y: 0 });
 });
 
-it('can draw nothing and a single round', () => {
+it('handles no rounds and a single round', () => {
   expect(chartOf([], FIELD).curves).toEqual([]);
   expect(chartOf([{ round: 4, points: [1] }], FIELD).curves[0]?.points).toHaveLength(1);
 });

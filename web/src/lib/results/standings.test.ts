@@ -17,7 +17,7 @@ function sheet(items: ScoreItem[][], winners: number[]) {
   return readScoreSheet({ seats, winners });
 }
 
-it('orders by points and lets equals share a place', () => {
+it('orders by points, and players with equal points share a place', () => {
   const standings = standingsOf(
     sheet(
       [[item('district', 3, 'manor')], [item('district', 5, 'palace')], [item('all-types', 3)]],
@@ -33,7 +33,7 @@ it('orders by points and lets equals share a place', () => {
   expect(standings.map((standing) => standing.name)).toEqual(['B', 'A', 'C']);
 });
 
-it('puts the winner of a broken tie before the others', () => {
+it('puts the winner of a tie-break before the others', () => {
   const standings = standingsOf(sheet([[item('district', 5)], [item('district', 5)]], [1]), []);
   expect(standings.map((standing) => [standing.seat, standing.place, standing.won])).toEqual([
     [1, 1, true],
@@ -41,7 +41,7 @@ it('puts the winner of a broken tie before the others', () => {
   ]);
 });
 
-it('sums by column and leaves empty columns out', () => {
+it('sums by column and omits empty columns', () => {
   const standings = standingsOf(
     sheet(
       [[item('district', 2, 'market'), item('first-completed', 4), item('extra', 3, 'museum')]],

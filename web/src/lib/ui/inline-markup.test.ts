@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 
 import { parseMarkup } from './inline-markup';
 
-it('a plain text is one span', () => {
+it('plain text is a single span', () => {
   expect(parseMarkup('As it is.')).toEqual([{ text: 'As it is.', mark: '' }]);
 });
 
-it('marked parts become spans in their order', () => {
+it('marked parts become spans in the same order', () => {
   expect(parseMarkup('See <rules>the rules</rules> or <code>ask</code>.')).toEqual([
     { text: 'See ', mark: '' },
     { text: 'the rules', mark: 'rules' },
@@ -16,6 +16,6 @@ it('marked parts become spans in their order', () => {
   ]);
 });
 
-it('an unclosed mark stays as it is', () => {
+it('an unclosed tag is left as text', () => {
   expect(parseMarkup('1 <gold> or more')).toEqual([{ text: '1 <gold> or more', mark: '' }]);
 });

@@ -7,31 +7,31 @@ function step(number: number, seat: number, ...events: Wire<Step>['events'] & ob
   return readStep({ number, kind: 'answer', seat, at: 0, events });
 }
 
-describe('what was done to a player', () => {
+describe('attacks on a player', () => {
   const picked = step(1, 0, { kind: 'picked', seat: 0, card: 'king' });
 
-  it('is a robbery, with who did it', () => {
+  it('include a robbery and who did it', () => {
     const steps = [picked, step(2, 1, { kind: 'stole', seat: 2, target: 0, amount: 3 })];
     expect(attacksOn(steps, 0)).toMatchObject([{ kind: 'stole', by: 2, amount: 3 }]);
     expect(attacksOn(steps, 1)).toEqual([]);
     expect(attacksOn(steps, -1)).toEqual([]);
   });
 
-  it('is the destruction of a district by another player, not by its owner', () => {
+  it('include the destruction of a district by another player, but not by its owner', () => {
     const steps = [picked, step(2, 1, { kind: 'destroyed', seat: 0, card: 'tavern' })];
     expect(attacksOn(steps, 0)).toMatchObject([{ kind: 'destroyed', by: 1 }]);
     const own = [picked, step(2, 0, { kind: 'destroyed', seat: 0, card: 'tavern' })];
     expect(attacksOn(own, 0)).toEqual([]);
   });
 
-  it('is the murder of the character that the player holds in this round', () => {
+  it('include the killing of the character that the player holds this round', () => {
     const kill = { kind: 'killed-role', seat: 1, card: 'king' } as const;
     expect(attacksOn([picked, step(2, 1, kill)], 0)).toHaveLength(1);
     const later = [picked, step(2, 1, { kind: 'round-began', amount: 2 }, kill)];
     expect(attacksOn(later, 0)).toEqual([]);
   });
 
-  it('is forgotten after the player’s next answer, or once it was dismissed', () => {
+  it('are no longer reported after the player’s next answer or once dismissed', () => {
     const robbed = step(2, 1, { kind: 'stole', seat: 2, target: 0, amount: 3 });
     expect(attacksOn([picked, robbed, step(3, 0)], 0)).toEqual([]);
     expect(attacksOn([picked, robbed], 0, 2)).toEqual([]);

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 
 import { positionBeside } from './popover-position';
 
-describe('the place of a sheet', () => {
+describe('the position of a popover', () => {
   const viewport = { width: 360, height: 700 };
   const size = { width: 300, height: 200 };
 
-  it('is over its thing, or under it where there is no room', () => {
+  it('is above its anchor, or below it where there is no room', () => {
     expect(positionBeside({ left: 100, top: 500, width: 50, height: 50 }, size, viewport).top).toBe(
       292,
     );
@@ -15,7 +15,7 @@ describe('the place of a sheet', () => {
     );
   });
 
-  it('never leaves the screen', () => {
+  it('is always within the screen', () => {
     const position = positionBeside({ left: 340, top: 690, width: 20, height: 10 }, size, viewport);
     expect(position.left + size.width).toBeLessThanOrEqual(viewport.width);
     expect(position.top + size.height).toBeLessThanOrEqual(viewport.height);

@@ -17,12 +17,12 @@ function state(common: Wire<State>['common'], own?: Wire<State>['own']): State {
 }
 
 describe('the rank track', () => {
-  it('has the characters in the order in which they are called', () => {
+  it('shows the characters in the order in which they are called', () => {
     const tokens = tokensOf(CAST, BOOKS['2016'], undefined);
     expect(tokens.map((token) => token.rank)).toEqual([1, 2, 4, 8]);
   });
 
-  it('knows who is called, who was, and who has revealed what', () => {
+  it('marks who is called, who has been called, and who has revealed which character', () => {
     const players = [{ gold: 0, cards: 0, city: [], roles: ['thief'] }];
     const tokens = tokensOf(CAST, BOOKS['2016'], state({ rank: 4, faceup: ['warlord'], players }));
     expect(tokens.map((token) => token.called)).toEqual([false, false, true, false]);
@@ -31,14 +31,14 @@ describe('the rank track', () => {
     expect(tokens.map((token) => token.faceup)).toEqual([false, false, false, true]);
   });
 
-  it('remembers what the reader passed on', () => {
+  it('marks the characters that the reader saw and passed on', () => {
     const own = { seen: ['king', 'thief'], roles: ['king'] };
     const tokens = tokensOf(CAST, BOOKS['2016'], state({}, own));
     expect(tokens.filter((token) => token.seen).map((token) => token.character)).toEqual(['thief']);
     expect(tokens.filter((token) => token.mine).map((token) => token.character)).toEqual(['king']);
   });
 
-  it('shows only to its owner which warrant is signed', () => {
+  it('shows which warrant is signed only to its owner', () => {
     const marks = { warrants: ['king', 'thief'], magistrate: 0, killed: 'warlord' };
     expect(marksOn('king', state({ marks }, { signed: 'king' }))).toEqual(['signed']);
     expect(marksOn('king', state({ marks }))).toEqual(['warrant']);
