@@ -19,7 +19,7 @@ describe('addresses', () => {
     expect(routeOf(path)).toEqual(route);
   });
 
-  it('keeps the token of a personal link in the fragment', () => {
+  it('takes the token of a personal link from the fragment', () => {
     expect(routeOf('/seat', '#abc')).toEqual({ page: 'seat', token: 'abc' });
   });
 });

@@ -7,7 +7,7 @@ function message(number: number, seat: number): Chat {
   return { type: 'chat', number, seat, name: '', at: 0, text: 'x', phrase: '' };
 }
 
-it('counts what others wrote since the reader looked', () => {
+it('counts the messages of others since the reader last looked', () => {
   const table = { id: 't1', seat: 0, chat: [message(1, 1), message(2, 0), message(3, 2)] };
   expect(countUnread(table)).toBe(2);
   chatState.markRead(table);

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FromServer } from '../protocol/messages.gen';
 import { Connection, type ConnectionState } from './connection';
 
-/** A socket whose other end is the test. */
+/** A fake socket: the test takes the part of the server. */
 class Socket {
   static OPEN = 1;
   static instances: Socket[] = [];
@@ -73,7 +73,7 @@ afterEach(() => {
 });
 
 describe('a connection', () => {
-  it('says hello first, and is open after the welcome', () => {
+  it('sends hello first, and is open after the welcome', () => {
     const { connection, received } = connect();
     latest().open();
     expect(latest().sent).toEqual([
@@ -86,7 +86,7 @@ describe('a connection', () => {
     expect(received.map((message) => message.type)).toEqual(['welcome']);
   });
 
-  it('reconnects after a break and says what it has seen', () => {
+  it('reconnects after a drop and states what it has already received', () => {
     const { connection } = connect();
     latest().open();
     latest().receive(WELCOME);
@@ -98,7 +98,7 @@ describe('a connection', () => {
     expect(latest().sent).toMatchObject([{ type: 'hello', after: 1 }]);
   });
 
-  it('waits longer after each try that fails, but never very long', () => {
+  it('waits longer after each failed attempt, up to a limit', () => {
     vi.spyOn(Math, 'random').mockReturnValue(1);
     connect();
     const waits: number[] = [];
@@ -112,7 +112,7 @@ describe('a connection', () => {
     expect(waits).toEqual([400, 800, 1600, 3200, 6400, 8000, 8000, 8000]);
   });
 
-  it('does not wait when the network is back', () => {
+  it('reconnects immediately when the network is back', () => {
     const { connection } = connect();
     latest().drop(1006);
     connection.reconnectNow();
@@ -142,7 +142,7 @@ describe('a connection', () => {
     expect(states.at(-1)).toEqual(['closed', code]);
   });
 
-  it('pings after a silence, and treats a connection without an answer as broken', () => {
+  it('sends a ping after a silence, and is considered broken if there is no answer', () => {
     const { connection } = connect();
     latest().open();
     latest().receive(WELCOME);
@@ -155,7 +155,7 @@ describe('a connection', () => {
     expect(connection.state).toBe('down');
   });
 
-  it('is silent after it was closed', () => {
+  it('does nothing after it has been closed', () => {
     const { connection, states } = connect();
     latest().open();
     latest().receive(WELCOME);

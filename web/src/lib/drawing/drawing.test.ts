@@ -7,19 +7,19 @@ import { layOutCity, MAX_HEIGHT } from './city-layout';
 import { drawings } from './drawing-loader.svelte';
 import { flatten } from './shape';
 
-it('has the basic districts at once, and fetches others when they are shown', async () => {
+it('has the basic districts from the start, and fetches others when they are shown', async () => {
   expect(drawingOf('tavern').shapes.length).toBeGreaterThan(5);
   const { width, height, shapes } = drawingOf('library');
   expect(shapes).toEqual([]);
   await vi.waitFor(() => expect(drawingOf('library').shapes.length).toBeGreaterThan(5));
   expect([drawingOf('library').width, drawingOf('library').height]).toEqual([width, height]);
-  expect(drawingOf('smithy').shapes).toEqual([]); // not shown so far
+  expect(drawingOf('smithy').shapes).toEqual([]); // not shown yet
 });
 
 describe.each(DISTRICTS)('%s', (district) => {
   beforeAll(() => drawings.loadAll());
 
-  it('is drawn, and the same every time', () => {
+  it('is drawn, and looks the same every time', () => {
     const draw = () => flatten(drawings.get(district)?.() ?? []);
     const shapes = draw();
     expect(shapes.length).toBeGreaterThan(5);
@@ -40,7 +40,7 @@ describe.each(DISTRICTS)('%s', (district) => {
     }
   });
 
-  it('stands inside of its box', () => {
+  it('stays inside its box', () => {
     const { width, height, shapes } = drawingOf(district);
     for (const [x, y] of shapes.flatMap(({ d }) => starts(d))) {
       expect(x).toBeGreaterThanOrEqual(-1);
@@ -51,8 +51,8 @@ describe.each(DISTRICTS)('%s', (district) => {
   });
 });
 
-describe('the cost', () => {
-  it('makes a building larger', () => {
+describe('the cost of a district', () => {
+  it('makes the building larger', () => {
     const area = (cost: number) => {
       const sizes = DISTRICTS.filter((name) => costOf(name, '2016') === cost).map((name) =>
         sizeOf(name, '2016'),
@@ -63,7 +63,7 @@ describe('the cost', () => {
     expect(areas).toEqual(areas.toSorted((a, b) => a - b));
   });
 
-  it('and the type come from the edition', () => {
+  it('comes from the edition, and so does the type', () => {
     expect(costOf('factory', '2016')).toBe(BOOKS['2016'].districts.factory?.cost);
     expect(costOf('factory', 'classic-en')).toBe(BOOKS['classic-en'].districts.factory?.cost);
     expect(sizeOf('factory', 'classic-en').width).toBeGreaterThan(sizeOf('factory', '2016').width);
@@ -71,29 +71,29 @@ describe('the cost', () => {
   });
 });
 
-describe('a word', () => {
-  it('may say that a district is beautified', () => {
+describe('the name of a district', () => {
+  it('may mark the district as beautified', () => {
     expect(parseDistrict('tavern')).toEqual({ slug: 'tavern', beautified: false });
     expect(parseDistrict('tavern*')).toEqual({ slug: 'tavern', beautified: true });
     expect(parseDistrict('toString')).toBeUndefined();
   });
 
-  it('changes the drawing when it does', () => {
+  it('changes the drawing if it marks the district as beautified', () => {
     expect(drawingOf('tavern*').shapes.length).toBeGreaterThan(drawingOf('tavern').shapes.length);
   });
 
-  it('that names no district draws nothing', () => {
+  it('draws nothing if there is no such district', () => {
     expect(drawingOf('moon').shapes).toEqual([]);
     expect(sizeOf('moon', '2016').width).toBeGreaterThan(0);
   });
 });
 
-describe('options', () => {
-  it('leave rubble of a ruin', () => {
+describe('drawing options', () => {
+  it('reduce a ruin to rubble', () => {
     expect(drawingOf('castle', { ruin: true }).height).toBeLessThan(drawingOf('castle').height);
   });
 
-  it('let cards show behind the museum, but only a few', () => {
+  it('show cards behind the museum, but only a few', () => {
     const width = (museum: number) => drawingOf('museum', { museum }).width;
     expect(width(2)).toBeGreaterThan(width(0));
     expect(width(50)).toBe(width(6));
@@ -101,18 +101,18 @@ describe('options', () => {
 });
 
 describe('the layout of a city', () => {
-  it('has a lot for each district and a plot for each that is missing', () => {
+  it('has a lot for each district and a plot for each missing one', () => {
     const { lots, plots, units } = layOutCity(['tavern', 'keep'], '2016', 7, []);
     expect(lots.map(({ district }) => district)).toEqual(['tavern', 'keep']);
     expect(plots).toBe(5);
     expect(units).toBeGreaterThan(lots.reduce((sum, { width }) => sum + width, 0));
   });
 
-  it('has no plots in a city that is complete', () => {
+  it('has no plots in a completed city', () => {
     expect(layOutCity(['tavern', 'keep', 'park'], '2016', 2, []).plots).toBe(0);
   });
 
-  it('gives even a slender tower ground enough to be pressed', () => {
+  it('makes the lot of even a slender tower wide enough to press', () => {
     const [lot] = layOutCity(['watchtower'], '2016', 0, []).lots;
     expect(lot?.width).toBeGreaterThanOrEqual(54);
   });

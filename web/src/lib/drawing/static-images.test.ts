@@ -25,10 +25,10 @@ beforeAll(() => drawings.loadAll());
 
 // `npx vitest run src/lib/drawing -u` rewrites the files when the drawings have changed.
 
-it('the icon of the site is the castle as it is drawn now', async () => {
+it('the site icon matches the current drawing of the castle', async () => {
   await expect(renderFavicon(night)).toMatchFileSnapshot('../../../public/favicon.svg');
 });
 
-it('the picture of a town shows the buildings as they are drawn now', async () => {
+it('the picture of a town matches the current drawings of its buildings', async () => {
   await expect(renderTown(TOWN, '2016', night)).toMatchFileSnapshot('../../../public/town.svg');
 });

@@ -10,8 +10,8 @@ import { BOTS, PHRASES, PRESETS, PROFILES, UNDO } from '../protocol/names.gen';
 import { DIFFERENCES, PARTS, setupRows, TEXT_PARTS } from '../rules/content';
 import { REFERENCE } from '../rules/reference.gen';
 
-// What `python -m citadels.text.check` cannot know: which keys the browser really uses. That check
-// ensures that all five languages have the same keys, so English is enough here.
+// Checks what `python -m citadels.text.check` cannot know: which keys the browser actually uses.
+// That command ensures that all five languages have the same keys, so English is enough here.
 
 const SOURCES = resolve(import.meta.dirname, '../..');
 const TEXTS = resolve(import.meta.dirname, '../../../../citadels/text/en');
@@ -32,7 +32,7 @@ const attacks = [
   ...['killed-role', 'bewitched-role', 'robbed-role'],
 ];
 
-/** Keys that are computed: as the sources write them, and what can replace the star. */
+/** Computed keys as they appear in the sources, and what can replace the star. */
 const FAMILIES: Record<string, readonly (string | number)[] | typeof ANY> = {
   'phrase-*': PHRASES,
   'rules-*-*': ANY, // paragraphs, numbered from 1: checked below
@@ -43,7 +43,7 @@ const FAMILIES: Record<string, readonly (string | number)[] | typeof ANY> = {
   'rules-part-*': PARTS,
   'rules-ruling-*-*': rulings,
   'web-board-mark-*': MARKS,
-  'web-board-part-*': ['gather', 'income', 'build'], // the other parts have the name of a card
+  'web-board-part-*': ['gather', 'income', 'build'], // the other parts are named after cards
   'web-board-struck-*': attacks,
   'web-board-tab-*': ['log', 'chat'],
   'web-board-undo-*': UNDO.filter((why) => why && why !== 'undoable'),
@@ -85,7 +85,7 @@ function sources(): string {
     .replace(/class="[^"]*"/g, '');
 }
 
-/** Every key of the browser in the English texts, attributes too. */
+/** Every key of the browser in the English texts, including attributes. */
 function keys(): Set<string> {
   const result = new Set<string>();
   for (const name of readdirSync(TEXTS)) {
@@ -123,15 +123,15 @@ const expanded = Object.entries(FAMILIES).flatMap(([family, words]) =>
 );
 
 describe('the texts of the browser', () => {
-  it('have a declaration for every computed key, and no other', () => {
+  it('have a declaration for every computed key, and for no other', () => {
     expect([...computedKeys].sort()).toEqual(Object.keys(FAMILIES).sort());
   });
 
-  it('have every key that is used', () => {
+  it('contain every key that is used', () => {
     expect([...literalKeys, ...expanded].filter((key) => !known.has(key))).toEqual([]);
   });
 
-  it('have no key that nothing uses', () => {
+  it('contain no unused key', () => {
     const used = new Set([...literalKeys, ...expanded]);
     const paragraphs = TEXT_PARTS.map((part) => new RegExp(`^rules-${part}-\\d+$`));
     const left = [...known].filter(
@@ -144,7 +144,7 @@ describe('the texts of the browser', () => {
     expect(left).toEqual([]);
   });
 
-  it('number the paragraphs of a part without a gap', () => {
+  it('number the paragraphs of each part without gaps', () => {
     for (const part of TEXT_PARTS) {
       const numbers = [...known]
         .flatMap((key) => new RegExp(`^rules-${part}-(\\d+)$`).exec(key)?.[1] ?? [])

@@ -13,7 +13,7 @@ beforeAll(() => i18n.load('table', 'classic'));
 const localizer = () => new Localizer(i18n, '2016', NAMES);
 const option = (fields: object) => readOption({ id: 1, ...fields });
 
-describe('what is said', () => {
+describe('the localizer', () => {
   it.each([
     [{ verb: 'build', card: 'castle' }, 'turn', 'Build Castle'],
     [
@@ -32,11 +32,11 @@ describe('what is said', () => {
     [{ verb: 'decline' }, 'confiscate', 'Let it be built'],
     [{ verb: 'decline' }, 'pass-crown', 'Pass'],
     [{ verb: 'split', gold: 1, cards: 2 }, 'turn', 'Take your income: gold 1, cards 2'],
-  ])('option %j', (fields, kind, text) => {
+  ])('describes the option %j', (fields, kind, text) => {
     expect(localizer().option(option(fields), kind)).toBe(text);
   });
 
-  it('describes what happened, and hides what may not be known', () => {
+  it('describes events, and hides what the reader may not know', () => {
     const event = (fields: object) => localizer().event(readEvent(fields));
     expect(event({ kind: 'drew', seat: 0, card: '?' })).toBe('Ann draws a card.');
     expect(event({ kind: 'drew', seat: 0, card: 'castle' })).toBe('Ann draws Castle.');
@@ -47,7 +47,7 @@ describe('what is said', () => {
     expect(event({ kind: 'put-under', card: 'manor' })).toBe('Under the deck: Manor.');
   });
 
-  it('gives reasons', () => {
+  it('gives the reason for a refusal', () => {
     const why = readRefusal({ code: 'too-expensive', price: 5, gold: 2 });
     expect(localizer().reason(why)).toBe('It costs 5 gold, and you have 2.');
   });
@@ -59,7 +59,7 @@ describe('what is said', () => {
     expect(classic.characterText('king')).toContain('as soon as you are called');
   });
 
-  it.each(LANGUAGES)('speaks %s', async (language) => {
+  it.each(LANGUAGES)('loads texts in %s', async (language) => {
     const other = new I18n();
     await other.setLanguage(language);
     expect(other.has('type-noble')).toBe(false);
@@ -68,7 +68,7 @@ describe('what is said', () => {
     expect(other.get('count-cards', { amount: 5 })).toContain('5');
   });
 
-  it('explains words in the rules, and not at the table', async () => {
+  it('loads explanations of terms with the rules, not at the table', async () => {
     const other = new I18n();
     await other.load('table');
     expect([other.has('term-gold'), other.has('term-gold.text')]).toEqual([true, false]);
@@ -76,7 +76,7 @@ describe('what is said', () => {
     expect([other.has('term-gold'), other.has('term-gold.text')]).toEqual([true, true]);
   });
 
-  it('has what was requested when a later request overtook it', async () => {
+  it('has the requested texts even if a later request overtook the first', async () => {
     const other = new I18n();
     const first = other.load('lobby');
     const second = other.setLanguage('fr');

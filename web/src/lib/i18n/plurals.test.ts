@@ -70,7 +70,7 @@ function patternText(pattern: Text['pattern']): string {
     .join('');
 }
 
-/** Words that directly follow a number, where no form is selected by it. */
+/** Words that directly follow a number without their form being selected by it. */
 function followers(pattern: Text['pattern'], chosen = ''): string[] {
   return elements(pattern).flatMap((element, at, all) => {
     if (typeof element === 'string') return [];
@@ -113,11 +113,11 @@ describe.each(LANGUAGES)('numbers in %s', (language) => {
       .map((select) => ({ key, pattern, select })),
   );
 
-  it('has texts that count', () => {
+  it('occur in texts with plural forms', () => {
     expect(counted.length).toBeGreaterThan(20);
   });
 
-  it('uses for each number the form that the language has for it', async () => {
+  it('select the form that the language uses for them', async () => {
     const i18n = await loadAll(language);
     for (const { key, pattern, select } of counted) {
       const forms = new Map<string, string>();
@@ -135,7 +135,7 @@ describe.each(LANGUAGES)('numbers in %s', (language) => {
     }
   });
 
-  it('never puts a word that changes after a number without a selector', () => {
+  it('have a selector wherever the word after them changes', () => {
     const odd = texts.flatMap(({ key, pattern }) =>
       followers(pattern)
         .filter((word) => !STEADY[language].includes(word))
@@ -144,7 +144,7 @@ describe.each(LANGUAGES)('numbers in %s', (language) => {
     expect(odd).toEqual([]);
   });
 
-  it('has no word in its list that no text needs', () => {
+  it('need every word in the list of words that do not change', () => {
     const used = new Set(texts.flatMap(({ pattern }) => followers(pattern)));
     expect(STEADY[language].filter((word) => !used.has(word))).toEqual([]);
   });

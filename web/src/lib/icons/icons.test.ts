@@ -8,18 +8,18 @@ import * as menu from './menu';
 import { TYPE_SIGNS } from './types';
 
 describe('characters', () => {
-  it('all have icons, and no two the same', async () => {
+  it('all have icons, no two of them the same', async () => {
     const bodies = await Promise.all(CHARACTERS.map((name) => CHARACTER_ICONS[name]()));
     for (const { default: body } of bodies) expect(body).toContain('<path');
     expect(new Set(bodies.map(({ default: body }) => body)).size).toBe(CHARACTERS.length);
   });
 
-  it('that are unknown have none', () => {
+  it('have no icon if they are unknown', () => {
     expect(characterIcon('?')).toBeUndefined();
     expect(characterIcon('toString')).toBeUndefined();
   });
 
-  it('say which districts pay them', () => {
+  it('have the district type that brings their income', () => {
     expect(incomeOf('king')).toBe('noble');
     expect(incomeOf('alchemist')).toBeUndefined();
   });
@@ -30,11 +30,11 @@ describe('icons', () => {
     expect(body).toMatch(/^<(path|g)/);
   });
 
-  it('are small enough to be always loaded', () => {
+  it('are small enough to be loaded every time', () => {
     expect(Object.values(common).join('').length).toBeLessThan(14_000);
   });
 
-  it('of types differ in shape', () => {
+  it('differ in shape for each district type', () => {
     expect(new Set(TYPES.map((type) => TYPE_SIGNS[type])).size).toBe(TYPES.length);
   });
 });

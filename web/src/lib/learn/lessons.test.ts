@@ -43,7 +43,7 @@ function turn(gathered: boolean, builds = 0, options: Option[] = []): LessonCont
 }
 
 describe('the guide', () => {
-  it('welcomes before it explains the first choice', () => {
+  it('welcomes the learner before it explains the first choice', () => {
     expect(ids(advance(NO_LESSONS, picking))).toEqual(['welcome', 'goal', 'choose']);
   });
 
@@ -59,7 +59,7 @@ describe('the guide', () => {
     expect(ids(guide)).not.toContain('choose');
   });
 
-  it('shows a lesson again that was dropped before it could be read', () => {
+  it('shows a lesson again if it was dropped before it could be read', () => {
     const guide = advance(advance(NO_LESSONS, turn(false)), waiting);
     expect(guide.shown).not.toContain('power-merchant');
     expect(ids(advance(guide, turn(false)))).toContain('power-merchant');
@@ -69,13 +69,13 @@ describe('the guide', () => {
     expect(ids(advance(NO_LESSONS, turn(false))).slice(0, 2)).toEqual(['gather', 'power-merchant']);
   });
 
-  it('distinguishes building from having too little gold', () => {
+  it('distinguishes between being able to build and having too little gold', () => {
     expect(ids(advance(NO_LESSONS, turn(true, 0, [build])))).toContain('build');
     expect(ids(advance(NO_LESSONS, turn(true)))).toContain('poor');
     expect(ids(advance(NO_LESSONS, turn(true, 1)))).toContain('end');
   });
 
-  it('reports what others did to the learner, and only that', () => {
+  it('explains what others did to the learner, and nothing else', () => {
     const stolen = (target: number) =>
       context({}, { roles: ['king'] }, [{ kind: 'stole', seat: 1, target, amount: 3 }]);
     expect(ids(advance(NO_LESSONS, stolen(0)))).toContain('robbed');
@@ -100,13 +100,13 @@ describe('the guide', () => {
     expect(repeatLesson(NO_LESSONS)).toBe(NO_LESSONS);
   });
 
-  it('lists no lesson twice', () => {
+  it('has no lesson twice in its list', () => {
     expect(new Set(LESSONS.map((lesson) => lesson.id)).size).toBe(LESSONS.length);
   });
 });
 
-describe('the words of the guide', () => {
-  it.each(LANGUAGES)('are all there in %s', async (language) => {
+describe('the texts of the guide', () => {
+  it.each(LANGUAGES)('are complete in %s', async (language) => {
     const i18n = new I18n();
     await i18n.setLanguage(language);
     await i18n.load('table', 'learn');

@@ -10,12 +10,12 @@ function seat(place: number, kind: SeatInfo['kind'], name: string): SeatInfo {
   return { place, kind, name, bot: kind === 'bot' ? name : '', host: false };
 }
 
-it('knows the level of a spec with parameters', () => {
+it('recognises the level of a spec with parameters', () => {
   expect(levelOf('search(ms=500)')).toBe('search');
   expect(levelOf('oracle')).toBeUndefined();
 });
 
-it('numbers bots of one level and nobody else', () => {
+it('numbers bots of the same level and nobody else', () => {
   const seats = [
     seat(0, 'person', 'Ann'),
     seat(1, 'bot', 'rush'),

@@ -12,13 +12,13 @@ import {
 } from './choices';
 
 describe('the number of players', () => {
-  it('takes seats away at the end', () => {
+  it('removes seats from the end when it decreases', () => {
     const choices = withPlayers({ ...defaultChoices(), seats: ['rush', 'search', 'person'] }, 3);
     expect(choices.players).toBe(3);
     expect(choices.seats).toEqual(['rush', 'search']);
   });
 
-  it('gives new seats to the kind of player in the last one', () => {
+  it('fills new seats with the kind of player in the last seat', () => {
     const choices = withPlayers({ ...defaultChoices(), seats: ['rush', 'rush', 'person'] }, 6);
     expect(choices.seats).toEqual(['rush', 'rush', 'person', 'person', 'person']);
   });
@@ -29,8 +29,8 @@ describe('the number of players', () => {
   });
 });
 
-describe('another book', () => {
-  it('leaves out what it does not have', () => {
+describe('switching to another rulebook', () => {
+  it('drops choices that it does not offer', () => {
     const choices = {
       ...defaultChoices(),
       preset: 'vicious-nobles' as const,
@@ -51,13 +51,13 @@ describe('the set-up', () => {
     expect(toSetup(withPlayers({ ...defaultChoices(), ninth: true }, 8)).last_rank).toBeUndefined();
   });
 
-  it('names the cards that were chosen', () => {
+  it('lists the chosen cards', () => {
     const setup = toSetup({ ...defaultChoices(), castFrom: 'own', cast: ['witch'] });
     expect(setup.characters).toEqual(['witch']);
     expect(setup.districts).toBeUndefined();
   });
 
-  it('names the ruling for what the English book does not have', () => {
+  it('sets the ruling that allows districts the English book does not have', () => {
     const choices = withProfile(defaultChoices(), 'classic-en');
     expect(toSetup(choices).rulings).toBeUndefined();
     choices.districtsFrom = 'own';
@@ -66,7 +66,7 @@ describe('the set-up', () => {
     expect(toSetup(choices).rulings).toEqual({ 'import-bonus-districts': 'yes' });
   });
 
-  it('has one character of a rank', () => {
+  it('has one character per rank', () => {
     const choices = { ...defaultChoices(), cast: ['assassin', 'thief', 'artist'] as const };
     const own = { ...choices, cast: [...choices.cast] };
     expect(withCharacter(own, 1, 'witch')).toEqual(['witch', 'thief', 'artist']);
@@ -75,7 +75,7 @@ describe('the set-up', () => {
 });
 
 describe('the table', () => {
-  it('has bots in seats that are not kept for people', () => {
+  it('has bots in the seats that are not reserved for people', () => {
     const choices = { ...defaultChoices(), seats: ['rush', 'person', 'search'] as const };
     const table = toNewTable({ ...choices, seats: [...choices.seats] }, 'Ann', 'spec');
     expect(table.bots).toEqual({ 1: 'rush', 3: 'search' });
@@ -89,13 +89,13 @@ describe('the table', () => {
   });
 });
 
-describe('what was kept', () => {
-  it('is read as it was', () => {
+describe('saved choices', () => {
+  it('are restored unchanged', () => {
     const choices = { ...defaultChoices(), target: 0, public: true, castFrom: 'lot' as const };
     expect(parseChoices(JSON.parse(JSON.stringify(choices)))).toEqual(choices);
   });
 
-  it('falls back to the defaults where it is no longer valid', () => {
+  it('fall back to the defaults where they are no longer valid', () => {
     expect(parseChoices('nonsense')).toEqual(defaultChoices());
     const odd = { profile: '1999', seats: ['ghost'], players: 'many', cast: ['clown', 'king'] };
     const read = parseChoices(odd);

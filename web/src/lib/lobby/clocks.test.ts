@@ -5,14 +5,14 @@ import { formatAgo, clockSpec, parseClock, formatAmount, DEFAULT_CLOCK } from '.
 const MINUTE = 60_000;
 
 describe('the spec of a clock', () => {
-  it('is read back', () => {
+  it('is parsed back to the same clock', () => {
     for (const kind of ['off', 'live', 'days'] as const) {
       const clock = { ...DEFAULT_CLOCK, kind };
       expect(parseClock(clockSpec(clock))).toEqual(clock);
     }
   });
 
-  it('counts the bank in seconds', () => {
+  it('gives the bank in seconds', () => {
     expect(clockSpec({ kind: 'live', bank: 10, increment: 5, days: 1 })).toBe(
       'live(bank=600,increment=5)',
     );
@@ -20,14 +20,14 @@ describe('the spec of a clock', () => {
 });
 
 describe('times in words', () => {
-  it('are in the language of the reader', () => {
+  it('are in the reader’s language', () => {
     expect(formatAmount('en', 2, 'day')).toBe('2 days');
     expect(formatAmount('ru', 2, 'day')).toBe('2 дня');
     expect(formatAgo('en', 0, 5 * MINUTE)).toBe('5 minutes ago');
     expect(formatAgo('fr', 0, 3 * 60 * MINUTE)).toBe('il y a 3 heures');
   });
 
-  it('are not in the future because a clock is slow', () => {
+  it('are never in the future, even if a clock is slow', () => {
     expect(formatAgo('en', 2 * MINUTE, 0)).toBe('now');
   });
 });

@@ -35,7 +35,7 @@ describe('the reference', () => {
     await i18n.setLanguage('en');
   });
 
-  it.each(PROFILES)('%s: nothing on the page has the same anchor', (profile) => {
+  it.each(PROFILES)('%s: no two entries on the page have the same anchor', (profile) => {
     const ids = entriesOf(i18n, profile).map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
   });
@@ -56,7 +56,7 @@ describe('the reference', () => {
     expect(copies('classic-ru')).toBe(66);
   });
 
-  it('knows how characters are laid out', () => {
+  it('describes the draft by number of players and characters', () => {
     const draft = (players: number, characters: number) => {
       const draftRow = REFERENCE['2016'].drafts.find(
         (row) => row.players === players && row.characters === characters,
@@ -69,7 +69,7 @@ describe('the reference', () => {
     expect(draft(8, 9)).toEqual({ faceup: 0, first: 8, takesAside: true });
   });
 
-  it('knows the set-up by number of players', () => {
+  it('describes the set-up by number of players', () => {
     expect(setupRows('2016')[0]).toEqual({
       players: 2,
       characters: '8',

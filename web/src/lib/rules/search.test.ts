@@ -19,7 +19,7 @@ describe('searching the rules', () => {
     expect(fold('Край Її Ґанок')).toBe('край її ґанок');
   });
 
-  it('finds titles before texts', () => {
+  it('ranks titles before texts', () => {
     expect(search(ENTRIES, 'crown').map(({ id }) => id)).toEqual(['crown', 'king']);
   });
 
@@ -28,17 +28,17 @@ describe('searching the rules', () => {
     expect(search(ENTRIES, 'crown bishop')).toEqual([]);
   });
 
-  it('finds without accents', () => {
+  it('finds words typed without accents', () => {
     expect(search(ENTRIES, 'eveque').map(({ id }) => id)).toEqual(['bishop']);
     expect(search(ENTRIES, 'звезды').map(({ id }) => id)).toEqual(['star']);
   });
 
-  it('finds nothing for an empty query, and survives odd characters', () => {
+  it('finds nothing for an empty query, and copes with odd characters', () => {
     expect(search(ENTRIES, '  ')).toEqual([]);
     expect(search(ENTRIES, '(.*')).toEqual([]);
   });
 
-  it('marks what was found', () => {
+  it('marks the matches in a text', () => {
     expect(splitMatches('Évêque', 'vê')).toEqual([
       { text: 'É', hit: false },
       { text: 'vê', hit: true },

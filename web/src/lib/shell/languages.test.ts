@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { nativeName } from './languages';
 
-it('each language has its own name for itself', () => {
+it('each language is named in that language', () => {
   expect(nativeName('en')).toBe('English');
   expect(nativeName('fr')).toBe('Français');
   expect(nativeName('ru')).toBe('Русский');

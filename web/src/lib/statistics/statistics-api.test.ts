@@ -16,18 +16,18 @@ afterEach(() => {
   asked.length = 0;
 });
 
-it('asks for the report in a language', async () => {
+it('requests the report in the given language', async () => {
   answerWith('{"report":{"title":"Цитаделі"},"charts":{}}');
   expect((await fetchReport('uk')).report.title).toBe('Цитаделі');
   expect(asked).toEqual(['/api/statistics/uk']);
 });
 
-it('reports why there is none', async () => {
+it('gives the reason if there is no report', async () => {
   answerWith('{"code":"no-statistics","message":"none"}', 404);
   await expect(fetchReport('en')).rejects.toMatchObject({ code: 'no-statistics', status: 404 });
 });
 
-it('asks for a chart once, in the requested width', async () => {
+it('requests a chart once for each width', async () => {
   answerWith('<svg/>');
   expect(await fetchChart('en', 'crown', false)).toBe('<svg/>');
   await fetchChart('en', 'crown', true);
@@ -38,7 +38,7 @@ it('asks for a chart once, in the requested width', async () => {
   ]);
 });
 
-it('asks again for a chart that did not come', async () => {
+it('requests a chart again after a failure', async () => {
   answerWith('{"code":"broken"}', 500);
   await expect(fetchChart('en', 'skill', true)).rejects.toMatchObject({ code: 'broken' });
   answerWith('<svg/>');

@@ -9,14 +9,14 @@ const find = createRequire(import.meta.url).resolve;
 const CYRILLIC = '@fontsource/vollkorn/files/vollkorn-cyrillic-600-normal.woff2';
 const BULGARIAN = { feature: 'locl', script: 'cyrl', language: 'BGR' };
 
-describe('forms of letters', () => {
+describe('the letter forms of a language', () => {
   let font: Buffer;
   beforeAll(async () => {
     const whole = { targetFormat: 'truetype', keepAllGlyphs: true } as const;
     font = Buffer.from(await subsetFont(readFileSync(find(CYRILLIC)), undefined, whole));
   });
 
-  it('replace the default ones, and only where there are others', () => {
+  it('replace the default forms only where they differ', () => {
     const usual = new Map(glyphsByCodePoint(font));
     const bulgarian = new Map(glyphsByCodePoint(applyFeature(font, BULGARIAN)));
     const changed = [...usual.keys()].filter((code) => usual.get(code) !== bulgarian.get(code));
@@ -26,7 +26,7 @@ describe('forms of letters', () => {
     for (const letter of 'аеор') expect(letters).not.toContain(letter);
   });
 
-  it('that a font does not have raise an error', () => {
+  it('raise an error if the font does not have them', () => {
     expect(() => applyFeature(font, { ...BULGARIAN, language: 'XYZ' })).toThrow('locl');
   });
 });

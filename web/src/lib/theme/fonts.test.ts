@@ -37,7 +37,7 @@ const FACES = faces();
 const WHOLE = ['Vollkorn 600', 'Source Sans 3 400', 'Source Sans 3 600'];
 
 describe('fonts', () => {
-  it.each(WHOLE)('%s has all letters of the texts in five languages', (face) => {
+  it.each(WHOLE)('%s has every character of the texts in all five languages', (face) => {
     for (const language of LANGUAGES) {
       const missing = [...charactersIn(language)].filter(
         (character) => !FACES.get(face)?.has(character),
@@ -46,7 +46,7 @@ describe('fonts', () => {
     }
   });
 
-  it.each(WHOLE)('%s has what people type', (face) => {
+  it.each(WHOLE)('%s has every character that people type', (face) => {
     const wanted = [...TYPED.latin, ...TYPED.cyrillic, ...TYPED.signs];
     expect(wanted.filter((character) => !FACES.get(face)?.has(character))).toEqual([]);
   });
@@ -64,7 +64,7 @@ describe('fonts', () => {
     },
   );
 
-  it('small files share no letter, and all of the alphabet is in one of them', () => {
+  it('the small files share no character, and one of them has the whole alphabet', () => {
     for (const face of WHOLE) {
       const [signs, letters] = ['Signs', 'Letters'].map(
         (subset) => FACES.get(face.replace(/ (\d+)$/, ` ${subset} $1`)) ?? new Set(),
@@ -81,7 +81,7 @@ describe('fonts', () => {
   it.each([
     ['Bulgarian', 'bg'],
     ['Ukrainian', 'uk'],
-  ])('a page in %s has all of its letters in one file', (name, language) => {
+  ])('a page in %s has all its letters in one file', (name, language) => {
     for (const face of WHOLE) {
       const own = FACES.get(face.replace(/ (\d+)$/, ` ${name} $1`));
       const letters = [...charactersIn(language)].filter((character) =>
@@ -92,7 +92,7 @@ describe('fonts', () => {
     }
   });
 
-  it('the names of the languages need none of the large files with all of Latin', () => {
+  it('the names of the languages need none of the large files that cover all of Latin', () => {
     const small = ['Signs', 'Letters'].flatMap((subset) => [
       ...(FACES.get(`Source Sans 3 ${subset} 400`) ?? []),
     ]);

@@ -28,8 +28,8 @@ const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter((fi
   /\.(svelte|css)$/.test(file),
 );
 
-// A button that lifts itself leaves the pointer at its edge, falls back and is hovered again: it
-// flickers and loses clicks. Its content may move.
+// A button that rises on hover moves away from a pointer at its edge, falls back and is hovered
+// again: it flickers and loses clicks. Its content may move.
 describe('an element under the pointer', () => {
   it('stays where it is', () => {
     expect(files.length).toBeGreaterThan(50);

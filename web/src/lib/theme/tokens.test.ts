@@ -10,7 +10,7 @@ const { day, night, system } = parseTokens(css);
 
 const MIN_TEXT_CONTRAST = 4.5; // WCAG 2.2, 1.4.3
 const MIN_UI_CONTRAST = 3; // WCAG 2.2, 1.4.11
-const MIN_DISTANCE = 0.1; // in OKLab; two greys of this distance are easy to distinguish
+const MIN_DISTANCE = 0.1; // in OKLab; two greys this far apart are easy to distinguish
 
 const SERIES = ['lab-1', 'lab-2', 'lab-3', 'lab-4']; // of charts
 
@@ -26,14 +26,14 @@ const texts: [ink: string, ground: string][] = [
   ...TYPES.map((type): [string, string] => [`${type}-ink`, `${type}-tint`]),
 ];
 
-describe.each(Object.entries({ day, night }))('the theme of the %s', (_, theme) => {
-  it.each(texts)('lets %s be read on %s', (ink, ground) => {
+describe.each(Object.entries({ day, night }))('the %s theme', (_, theme) => {
+  it.each(texts)('makes %s legible on %s', (ink, ground) => {
     expect(contrast(theme[ink] ?? '', theme[ground] ?? '')).toBeGreaterThanOrEqual(
       MIN_TEXT_CONTRAST,
     );
   });
 
-  it.each(['ground', 'stone', 'paper'])('shows the focus and buttons on %s', (ground) => {
+  it.each(['ground', 'stone', 'paper'])('makes the focus and buttons visible on %s', (ground) => {
     expect(contrast(theme.focus ?? '', theme[ground] ?? '')).toBeGreaterThanOrEqual(
       MIN_UI_CONTRAST,
     );
@@ -42,14 +42,14 @@ describe.each(Object.entries({ day, night }))('the theme of the %s', (_, theme) 
     );
   });
 
-  it.each(SERIES)('shows %s of a chart on paper', (series) => {
+  it.each(SERIES)('makes %s of a chart visible on paper', (series) => {
     expect(contrast(theme[series] ?? '', theme.paper ?? '')).toBeGreaterThanOrEqual(
       MIN_UI_CONTRAST,
     );
   });
 
   it.each(Object.keys(COLOUR_VISIONS) as (keyof typeof COLOUR_VISIONS)[])(
-    'keeps colours apart for %s',
+    'keeps colours distinguishable with %s colour vision',
     (vision) => {
       for (const family of [TYPES, SERIES]) {
         for (const [i, first] of family.entries()) {
@@ -79,7 +79,7 @@ describe('the tokens', () => {
 });
 
 describe('mixing', () => {
-  it('returns either colour at its end', () => {
+  it('returns each colour unchanged at its end of the range', () => {
     expect(mix('#c98a0b', 1, '#123456')).toBe('#c98a0b');
     expect(mix('#c98a0b', 0, '#123456')).toBe('#123456');
   });

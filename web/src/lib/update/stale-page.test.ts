@@ -28,7 +28,7 @@ describe('a stale page', () => {
     expect(reloads()).toBe(1);
   });
 
-  it('and only once for the same new page, whatever still fails to load', async () => {
+  it('reloads only once for the same new page, whatever still fails to load', async () => {
     const { environment, reloads } = browser(page('/assets/new.js'));
     await reloadIfStale(environment);
     await reloadIfStale(environment);
@@ -40,25 +40,25 @@ describe('a stale page', () => {
     expect(reloads()).toBe(2);
   });
 
-  it('a page that is the newest stays', async () => {
+  it('does not reload if it is up to date', async () => {
     const { environment, reloads } = browser(page('/assets/old.js'));
     await reloadIfStale(environment);
     expect(reloads()).toBe(0);
   });
 
-  it('without a network nothing is reloaded', async () => {
+  it('does not reload without a network', async () => {
     const { environment, reloads } = browser(new Error('offline'));
     await reloadIfStale(environment);
     expect(reloads()).toBe(0);
   });
 
-  it('a response that is no page of the game changes nothing', async () => {
+  it('does not reload if the response is not a page of the game', async () => {
     const { environment, reloads } = browser('<title>Bad gateway</title>');
     await reloadIfStale(environment);
     expect(reloads()).toBe(0);
   });
 
-  it('without storage the page is never reloaded, because that could loop for ever', async () => {
+  it('never reloads without storage, because that could loop forever', async () => {
     const { environment, reloads } = browser(page('/assets/new.js'));
     const refuse = () => {
       throw new Error('storage is switched off');
