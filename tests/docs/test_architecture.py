@@ -1,4 +1,4 @@
-"""The architecture page names functions that exist, and no module is named by a gerund."""
+"""The functions that the architecture page names on the way of a move exist."""
 
 from __future__ import annotations
 
@@ -14,8 +14,6 @@ PAGE: Final = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
 # `path`: `Class.method`, once or several times per step.
 STEP: Final = re.compile(r"`([\w/.-]+\.(?:py|ts))`: `(\w+)\.(\w+)`")
 STEPS: Final = sorted(set(STEP.findall(PAGE)))
-# Words of the game that end in -ing.
-NOUNS_OF_THE_GAME: Final = {"king", "building", "scoring"}
 
 
 def test_the_way_of_a_move_is_a_list_of_functions() -> None:
@@ -36,18 +34,3 @@ def test_a_function_on_the_way_of_a_move_exists(path: str, class_name: str, meth
     )
     functions = (ast.FunctionDef, ast.AsyncFunctionDef)
     assert method in {node.name for node in class_node.body if isinstance(node, functions)}
-
-
-def test_no_module_is_named_by_a_gerund() -> None:
-    """A module name is a noun for what is inside: `chat`, not `talking`."""
-    modules = {
-        path
-        for folder in ("citadels", "bench", "scripts", "tests", "web/generate")
-        for path in (ROOT / folder).rglob("*.py")
-        if path.stem.endswith("ing") and not path.stem.startswith("test_")
-    }
-    assert [
-        path.relative_to(ROOT).as_posix()
-        for path in sorted(modules)
-        if path.stem not in NOUNS_OF_THE_GAME
-    ] == []
