@@ -17,6 +17,11 @@ from bench.server.server_processes import ServerProcess, start_bare, start_citad
 from citadels.client import Client
 
 SeatAddress = tuple[str, str]  # the URL of the WebSocket, and the token
+POLL_SECONDS = 0.01
+STALL_SECONDS = 30.0
+# The shortest of 300 random games of four had 145 moves: no game may end while it is measured,
+# because the server has less to do afterwards.
+MAX_MOVES = 120
 PLAYER_NAMES = ("Ann", "Bob", "Cid", "Dan", "Eve", "Fay", "Gus", "Hal")
 
 
@@ -53,12 +58,19 @@ class LoadRun:
             await asyncio.gather(*(client.open() for client in self.clients[start : start + 100]))
         self.connections_bytes = self.server.memory_bytes()
 
-    async def play(self, seconds: float) -> None:
-        """Let everybody play for a while."""
+    async def play(self, move_count: int) -> None:
+        """Let everybody play until this many moves have been made at all tables together."""
         start, busy, moves = time.monotonic(), self.server.cpu_seconds(), self.stats.moves
+        last_moves, last_move_at = moves, start
         for client in self.clients:
             client.start()
-        await asyncio.sleep(seconds)
+        while self.stats.moves < moves + move_count:
+            await asyncio.sleep(POLL_SECONDS)
+            now = time.monotonic()
+            if self.stats.moves > last_moves:
+                last_moves, last_move_at = self.stats.moves, now
+            elif now > last_move_at + self.clients[0].think_seconds + STALL_SECONDS:
+                raise RuntimeError(f"{self.name}: no move for {now - last_move_at:.0f} s")
         for client in self.clients:
             client.suspend()
         self.seconds.append(time.monotonic() - start)
@@ -141,7 +153,7 @@ async def measure(options: argparse.Namespace, folder: Path) -> list[LoadRun]:
                 await run.open()
             for _ in range(options.rounds):
                 for run in runs:
-                    await run.play(options.seconds / options.rounds)
+                    await run.play(options.tables * options.moves // options.rounds)
             for run in runs:
                 await run.close()
     return runs
@@ -202,10 +214,17 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=300)
     parser.add_argument("--seats", type=int, default=4)
-    parser.add_argument("--seconds", type=float, default=15, help="duration for each server")
+    parser.add_argument(
+        "--moves", type=int, default=MAX_MOVES, help=f"moves per table, at most {MAX_MOVES}"
+    )
     parser.add_argument("--rounds", type=int, default=6, help="number of turns per server")
     parser.add_argument("--pause", type=float, default=0.0, help="seconds that a player thinks")
     options = parser.parse_args()
+    if not 1 <= options.rounds <= options.moves <= MAX_MOVES:
+        parser.error(
+            f"--rounds {options.rounds} --moves {options.moves}: at least 1 move in each round and "
+            f"at most {MAX_MOVES} in all"
+        )
     with tempfile.TemporaryDirectory() as folder:
         print_report(uvloop.run(measure(options, Path(folder))))
 

@@ -11,7 +11,7 @@ ROOT = Path(__file__).parents[2]
 
 
 def test_the_load_is_compared_with_a_bare_server() -> None:
-    command = [sys.executable, "-m", "bench.server", "--tables", "3", "--seconds", "2"]
+    command = [sys.executable, "-m", "bench.server", "--tables", "3", "--moves", "40"]
     done = subprocess.run(
         [*command, "--rounds", "2"], cwd=ROOT, capture_output=True, text=True, check=False
     )
