@@ -13,6 +13,8 @@ from citadels.engine.bits import lowest_bit
 from citadels.engine.codes import (
     BEAUTIFIED_BIT,
     FIRST_DISTRICT_HANDLER,
+    FOR_CARDS,
+    FOR_GOLD,
     LEGAL,
     NO_ARGUMENT,
     NO_TYPE,
@@ -22,6 +24,8 @@ from citadels.engine.codes import (
     NOT_YOUR_ABILITY,
     ROLE_ARGUMENT,
     SEAT_ARGUMENT,
+    TYPE_ARGUMENT,
+    TYPE_COUNT,
 )
 from citadels.engine.native_types import i64
 
@@ -60,6 +64,18 @@ SOMETIMES_REFUSED: Final = 33554432  # there are cities in which it cannot be bu
 OWN_BUDGET: Final = 67108864  # it is paid for with more than gold
 SAFE_FROM_RANK_8: Final = 268435456
 BY_SACRIFICE: Final = 134217728  # a district may be given up instead of paying for it
+
+# What an ability is aimed at: what its answer names besides the card that is used. A card lists
+# its own; the menu, the place of an option on the table, its wording and its action for learning
+# follow from that.
+AT_NOTHING: Final = 1
+AT_HAND: Final = 2  # a card of the own hand
+AT_OWN_CITY: Final = 4  # a district of the own city
+AT_CITY: Final = 8  # a district of any city
+AT_CHARACTER: Final = 16
+AT_PLAYER: Final = 32
+AT_PLAYER_AND_TYPE: Final = 64  # a player, and a type of districts
+AT_GOLD_OR_CARDS: Final = 128
 
 # What a character's income is paid in.
 NO_INCOME: Final = 0
@@ -116,9 +132,30 @@ class Card(Handler):
     def __init__(self) -> None:
         super().__init__()
         self.hooks: i64 = 0
+        self.aims: i64 = 0
+        self.harms = False  # using it takes something away from what it is aimed at
 
     def offer_uses(self, game: Game, seat: i64) -> None:
-        """Offer the uses of this card in the player's own turn."""
+        """Offer the uses of this card in the player's own turn: everything one could aim at."""
+        aims = self.aims
+        if aims & AT_PLAYER:
+            self.offer_players(game, seat)
+        if aims & AT_CHARACTER:
+            self.offer_characters(game, seat)
+        if aims & AT_HAND:
+            self.offer_cards(game, seat, game.hand_mask(seat))
+        if aims & AT_OWN_CITY:
+            self.offer_cards(game, seat, game.city_mask(seat))
+        if aims & AT_CITY:
+            for owner in range(game.seats()):
+                self.offer_city(game, seat, owner)
+        if aims & AT_PLAYER_AND_TYPE:
+            self.offer_types(game, seat)
+        if aims & AT_GOLD_OR_CARDS:
+            self.consider_argument(game, seat, FOR_GOLD)
+            self.consider_argument(game, seat, FOR_CARDS)
+        if aims & AT_NOTHING:
+            self.consider_argument(game, seat, NO_ARGUMENT)
 
     def refusal(self, game: Game, seat: i64, arg1: i64, arg2: i64) -> i64:
         """Why the card cannot be used like this now, or LEGAL."""
@@ -132,15 +169,13 @@ class Card(Handler):
         """The gold that it costs to use the card like this."""
         return 0
 
-    # What a menu is made of: go through everything one could point at.
-
-    def offer_bare_use(self, game: Game, seat: i64) -> None:
-        game.consider(make_use(self.code), self.refusal(game, seat, NO_ARGUMENT, NO_ARGUMENT))
+    # What a menu is made of: go through everything one could aim at.
 
     def offer_players(self, game: Game, seat: i64) -> None:
         for other in range(game.seats()):
             if other != seat:
-                self._consider_player(game, seat, other)
+                reason = self.refusal(game, seat, other, NO_ARGUMENT)
+                game.consider(make_use(self.code, SEAT_ARGUMENT + other), reason)
 
     def offer_characters(self, game: Game, seat: i64) -> None:
         for rank in range(1, game.rules.ranks + 1):
@@ -148,15 +183,15 @@ class Card(Handler):
             reason = self.refusal(game, seat, role, NO_ARGUMENT)
             game.consider(make_use(self.code, ROLE_ARGUMENT + role), reason)
 
-    def offer_hand(self, game: Game, seat: i64) -> None:
-        mask = game.hand_mask(seat)
+    def offer_cards(self, game: Game, seat: i64, mask: i64) -> None:
+        """Aim at each kind of district in a hand, or in the own city, where copies are alike."""
         while mask:
             card = lowest_bit(mask)
             mask &= mask - 1
-            game.consider(make_use(self.code, card), self.refusal(game, seat, card, NO_ARGUMENT))
+            self.consider_argument(game, seat, card)
 
     def offer_city(self, game: Game, seat: i64, owner: i64) -> None:
-        """Point at each district of a city; the same for one's own and for others'."""
+        """Aim at each district of a city; the same for one's own and for others'."""
         mask = game.city_mask(owner)
         while mask:
             card = lowest_bit(mask)
@@ -166,13 +201,18 @@ class Card(Handler):
             if game.beautified_in_city(owner, card):
                 self.consider_place(game, seat, owner, card + BEAUTIFIED_BIT)
 
-    def offer_cities(self, game: Game, seat: i64) -> None:
-        for owner in range(game.seats()):
-            self.offer_city(game, seat, owner)
+    def offer_types(self, game: Game, seat: i64) -> None:
+        for other in range(game.seats()):
+            if other != seat:
+                for type_ in range(TYPE_COUNT):
+                    reason = self.refusal(game, seat, other, type_)
+                    answer = make_use(self.code, SEAT_ARGUMENT + other, TYPE_ARGUMENT + type_)
+                    game.consider(answer, reason)
 
-    def _consider_player(self, game: Game, seat: i64, other: i64) -> None:
-        reason = self.refusal(game, seat, other, NO_ARGUMENT)
-        game.consider(make_use(self.code, SEAT_ARGUMENT + other), reason)
+    def consider_argument(self, game: Game, seat: i64, argument: i64) -> None:
+        """Aim at a district by its kind, at gold or cards, or at nothing."""
+        reason = self.refusal(game, seat, argument, NO_ARGUMENT)
+        game.consider(make_use(self.code, argument), reason)
 
     def consider_place(self, game: Game, seat: i64, owner: i64, place: i64) -> None:
         reason = self.refusal(game, seat, owner, place)

@@ -18,7 +18,7 @@ from citadels.engine.codes import (
     YOURSELF,
 )
 from citadels.engine.game import Game
-from citadels.engine.handler import IN_GOLD, POWER_BIT, Character
+from citadels.engine.handler import AT_CITY, IN_GOLD, POWER_BIT, Character
 from citadels.engine.native_types import i64, override
 from citadels.engine.rulings import (
     GREAT_WALL_COIN,
@@ -33,6 +33,8 @@ class Attacker(Character):
 
     def __init__(self) -> None:
         super().__init__()
+        self.aims = AT_CITY
+        self.harms = True
         self.income_type = MILITARY
         self.income_in = IN_GOLD
         self.spares_itself = True

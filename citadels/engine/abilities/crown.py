@@ -25,7 +25,14 @@ from citadels.engine.codes import (
     YOURSELF,
 )
 from citadels.engine.game import Game
-from citadels.engine.handler import AT_ROUND_END, IN_CARDS, IN_GOLD, Character
+from citadels.engine.handler import (
+    AT_NOTHING,
+    AT_PLAYER,
+    AT_ROUND_END,
+    IN_CARDS,
+    IN_GOLD,
+    Character,
+)
 from citadels.engine.native_types import i64, override
 from citadels.engine.phases.call import reveal
 from citadels.engine.rulings import CROWN_MOVES_BEFORE_SCORING
@@ -45,12 +52,9 @@ class Heir(Character):
     def __init__(self, income_type: i64, in_cards: bool) -> None:
         super().__init__()
         self.hooks = AT_ROUND_END
+        self.aims = AT_NOTHING
         self.income_type = income_type
         self.income_in = IN_CARDS if in_cards else IN_GOLD
-
-    @override
-    def offer_uses(self, game: Game, seat: i64) -> None:
-        self.offer_bare_use(game, seat)
 
     @override
     def refusal(self, game: Game, seat: i64, arg1: i64, arg2: i64) -> i64:
@@ -85,6 +89,7 @@ class CrownGiver(Character):
     def __init__(self) -> None:
         super().__init__()
         self.hooks = AT_ROUND_END
+        self.aims = AT_PLAYER
         self.income_type = NOBLE
         self.income_in = IN_GOLD
         self.receiver_chooses: bool = False  # what is paid for the crown

@@ -20,7 +20,7 @@ from citadels.engine.codes import (
     USED_ALREADY,
 )
 from citadels.engine.game import Game
-from citadels.engine.handler import POWER_BIT, Character
+from citadels.engine.handler import AT_CHARACTER, POWER_BIT, Character
 from citadels.engine.native_types import i64, override
 from citadels.engine.rulings import MARK_OWN_TOKEN, NAME_OWN_SECOND_CHARACTER, UNUSED_MARKS_RETURNED
 from citadels.engine.state import Frame, State
@@ -37,6 +37,8 @@ class Marker(Character):
 
     def __init__(self, marks: i64, real: i64, owner: i64, blanks: i64) -> None:
         super().__init__()
+        self.aims = AT_CHARACTER
+        self.harms = True
         self.marks_field = marks
         self.real_field = real
         self.owner_field = owner
@@ -44,10 +46,6 @@ class Marker(Character):
         self.laid_event: i64 = 0
         self.real_event: i64 = 0
         self.shown_event: i64 = 0
-
-    @override
-    def offer_uses(self, game: Game, seat: i64) -> None:
-        self.offer_characters(game, seat)
 
     @override
     def refusal(self, game: Game, seat: i64, arg1: i64, arg2: i64) -> i64:

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from citadels.engine.codes import LEGAL, NO_ARGUMENT, NOT_YOUR_ABILITY, USED_ALREADY
 from citadels.engine.game import Game
-from citadels.engine.handler import POWER_BIT, Character
+from citadels.engine.handler import AT_NOTHING, POWER_BIT, Character
 from citadels.engine.native_types import i64, override
 
 
 class OncePerTurn(Character):
     """A character with such an ability."""
 
-    @override
-    def offer_uses(self, game: Game, seat: i64) -> None:
-        self.offer_bare_use(game, seat)
+    def __init__(self) -> None:
+        super().__init__()
+        self.aims = AT_NOTHING
 
     @override
     def refusal(self, game: Game, seat: i64, arg1: i64, arg2: i64) -> i64:

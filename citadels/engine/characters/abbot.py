@@ -13,7 +13,7 @@ from citadels.engine.codes import (
     YOURSELF,
 )
 from citadels.engine.game import Game
-from citadels.engine.handler import IN_EITHER, IN_GOLD, POWER_BIT, Character
+from citadels.engine.handler import AT_PLAYER, IN_EITHER, IN_GOLD, POWER_BIT, Character
 from citadels.engine.native_types import i64, override
 
 
@@ -26,12 +26,10 @@ class Abbot(Character):
 
     def __init__(self) -> None:
         super().__init__()
+        self.aims = AT_PLAYER
+        self.harms = True
         self.income_type = RELIGIOUS
         self.income_in = IN_EITHER
-
-    @override
-    def offer_uses(self, game: Game, seat: i64) -> None:
-        self.offer_players(game, seat)
 
     @override
     def refusal(self, game: Game, seat: i64, arg1: i64, arg2: i64) -> i64:

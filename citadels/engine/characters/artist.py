@@ -1,21 +1,19 @@
 from __future__ import annotations
 
-from citadels.engine.answers.codec import make_reason, make_use
-from citadels.engine.bits import lowest_bit
+from citadels.engine.answers.codec import make_reason
 from citadels.engine.codes import (
     BEAUTIFIED,
     BEAUTIFIED_ALREADY,
     BEAUTIFIED_BIT,
     KINDS,
     LEGAL,
-    NO_ARGUMENT,
     NO_GOLD,
     NOBODY,
     NOT_THERE,
     USED_ALREADY,
 )
 from citadels.engine.game import Game
-from citadels.engine.handler import POWER_BIT, SECOND_BIT, Character
+from citadels.engine.handler import AT_OWN_CITY, POWER_BIT, SECOND_BIT, Character
 from citadels.engine.native_types import i64, override
 from citadels.engine.state import SEAT_GOLD
 
@@ -28,15 +26,8 @@ class Artist(Character):
 
     def __init__(self) -> None:
         super().__init__()
+        self.aims = AT_OWN_CITY
         self.last_use = SECOND_BIT
-
-    @override
-    def offer_uses(self, game: Game, seat: i64) -> None:
-        mask = game.city_mask(seat)
-        while mask:
-            card = lowest_bit(mask)
-            mask &= mask - 1
-            game.consider(make_use(self.code, card), self.refusal(game, seat, card, NO_ARGUMENT))
 
     @override
     def refusal(self, game: Game, seat: i64, arg1: i64, arg2: i64) -> i64:

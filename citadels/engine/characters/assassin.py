@@ -3,7 +3,7 @@ from __future__ import annotations
 from citadels.engine.abilities.character_targets import name_refusal
 from citadels.engine.codes import KILLED_ROLE, NO_ROLE, NOBODY, USED_ALREADY
 from citadels.engine.game import Game
-from citadels.engine.handler import AT_ROUND_END, POWER_BIT, Character
+from citadels.engine.handler import AT_CHARACTER, AT_ROUND_END, POWER_BIT, Character
 from citadels.engine.native_types import i64, override
 from citadels.engine.phases.call import reveal
 from citadels.engine.state import KILLED
@@ -12,9 +12,10 @@ from citadels.engine.state import KILLED
 class Assassin(Character):
     """Name another character: its player stays silent when it is called and loses the turn."""
 
-    @override
-    def offer_uses(self, game: Game, seat: i64) -> None:
-        self.offer_characters(game, seat)
+    def __init__(self) -> None:
+        super().__init__()
+        self.aims = AT_CHARACTER
+        self.harms = True
 
     @override
     def refusal(self, game: Game, seat: i64, arg1: i64, arg2: i64) -> i64:

@@ -23,7 +23,7 @@ from citadels.engine.codes import (
     YOURSELF,
 )
 from citadels.engine.game import Game
-from citadels.engine.handler import IN_CARDS, POWER_BIT, Character
+from citadels.engine.handler import AT_HAND, IN_CARDS, POWER_BIT, Character
 from citadels.engine.native_types import i64, override
 from citadels.engine.phases.building import counts_toward_limit, price_of, turn_refusal
 from citadels.engine.rulings import CARDINAL_MIXES_WITH_DEN
@@ -43,12 +43,9 @@ class Cardinal(Character):
 
     def __init__(self) -> None:
         super().__init__()
+        self.aims = AT_HAND
         self.income_type = RELIGIOUS
         self.income_in = IN_CARDS
-
-    @override
-    def offer_uses(self, game: Game, seat: i64) -> None:
-        self.offer_hand(game, seat)
 
     @override
     def refusal(self, game: Game, seat: i64, arg1: i64, arg2: i64) -> i64:

@@ -52,10 +52,6 @@ class Emperor(CrownGiver):
     """
 
     @override
-    def offer_uses(self, game: Game, seat: i64) -> None:
-        self.offer_players(game, seat)
-
-    @override
     def refusal(self, game: Game, seat: i64, arg1: i64, arg2: i64) -> i64:
         return USED_ALREADY if game.has_used(POWER_BIT) else self.crown_refusal(game, seat, arg1)
 
@@ -124,6 +120,10 @@ class EmperorAtCall(CrownGiver):
     def __init__(self) -> None:
         super().__init__()
         self.receiver_chooses = True
+
+    @override
+    def offer_uses(self, game: Game, seat: i64) -> None:
+        """The crown has been handed on when the turn begins."""
 
     @override
     def at_turn_start(self, game: Game, seat: i64) -> None:

@@ -20,14 +20,14 @@ class King(Heir):
 class KingAtCall(King):
     """1 gold for each noble district. Takes the crown at once when called, like it or not."""
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.aims = 0
+
     @override
     def at_turn_start(self, game: Game, seat: i64) -> None:
         if game.get(TURN_RESUMED) == 0:
             game.move_crown(seat)
-
-    @override
-    def offer_uses(self, game: Game, seat: i64) -> None:
-        """The crown is no choice."""
 
     @override
     def refusal(self, game: Game, seat: i64, arg1: i64, arg2: i64) -> i64:

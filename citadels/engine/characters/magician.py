@@ -20,7 +20,7 @@ from citadels.engine.codes import (
     YOURSELF,
 )
 from citadels.engine.game import Game
-from citadels.engine.handler import POWER_BIT, Character
+from citadels.engine.handler import AT_NOTHING, AT_PLAYER, POWER_BIT, Character
 from citadels.engine.native_types import i64, override
 from citadels.engine.rulings import MAGICIAN_DISCARDS_FIRST
 from citadels.engine.state import Frame
@@ -32,10 +32,9 @@ IN_A_SWAP: Final = 2  # in the amount of an event: one of a whole hand
 class Magician(Character):
     """Either swap hands with another player, or discard any number of cards and draw as many."""
 
-    @override
-    def offer_uses(self, game: Game, seat: i64) -> None:
-        self.offer_players(game, seat)
-        self.offer_bare_use(game, seat)
+    def __init__(self) -> None:
+        super().__init__()
+        self.aims = AT_PLAYER | AT_NOTHING
 
     @override
     def refusal(self, game: Game, seat: i64, arg1: i64, arg2: i64) -> i64:

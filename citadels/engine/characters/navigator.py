@@ -1,18 +1,16 @@
 from __future__ import annotations
 
-from citadels.engine.answers.codec import make_use
 from citadels.engine.codes import (
     BONUS_FIRST,
     FOR_CARDS,
     FOR_GOLD,
     GATHER_FIRST,
     LEGAL,
-    NO_ARGUMENT,
     NOT_YOUR_ABILITY,
     USED_ALREADY,
 )
 from citadels.engine.game import Game
-from citadels.engine.handler import POWER_BIT, Character
+from citadels.engine.handler import AT_GOLD_OR_CARDS, POWER_BIT, Character
 from citadels.engine.native_types import i64, override
 from citadels.engine.phases.turn import stop_turn
 from citadels.engine.rulings import NAVIGATOR_MUST_TAKE
@@ -24,15 +22,9 @@ class Navigator(Character):
 
     def __init__(self, amount: i64) -> None:
         super().__init__()
+        self.aims = AT_GOLD_OR_CARDS
         self.may_build = False
         self.amount = amount
-
-    @override
-    def offer_uses(self, game: Game, seat: i64) -> None:
-        for choice in (FOR_GOLD, FOR_CARDS):
-            game.consider(
-                make_use(self.code, choice), self.refusal(game, seat, choice, NO_ARGUMENT)
-            )
 
     @override
     def refusal(self, game: Game, seat: i64, arg1: i64, arg2: i64) -> i64:

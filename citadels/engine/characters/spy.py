@@ -1,20 +1,18 @@
 from __future__ import annotations
 
-from citadels.engine.answers.codec import make_reason, make_use
+from citadels.engine.answers.codec import make_reason
 from citadels.engine.bits import lowest_bit
 from citadels.engine.codes import (
     LEGAL,
     NO_CARD,
     NOT_THERE,
-    SEAT_ARGUMENT,
     SPIED,
-    TYPE_ARGUMENT,
     TYPE_COUNT,
     USED_ALREADY,
     YOURSELF,
 )
 from citadels.engine.game import Game
-from citadels.engine.handler import POWER_BIT, Character
+from citadels.engine.handler import AT_PLAYER_AND_TYPE, POWER_BIT, Character
 from citadels.engine.native_types import i64, override
 
 
@@ -25,14 +23,10 @@ class Spy(Character):
     card.
     """
 
-    @override
-    def offer_uses(self, game: Game, seat: i64) -> None:
-        for other in range(game.seats()):
-            if other != seat:
-                for type_ in range(TYPE_COUNT):
-                    reason = self.refusal(game, seat, other, type_)
-                    answer = make_use(self.code, SEAT_ARGUMENT + other, TYPE_ARGUMENT + type_)
-                    game.consider(answer, reason)
+    def __init__(self) -> None:
+        super().__init__()
+        self.aims = AT_PLAYER_AND_TYPE
+        self.harms = True
 
     @override
     def refusal(self, game: Game, seat: i64, arg1: i64, arg2: i64) -> i64:

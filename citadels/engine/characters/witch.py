@@ -15,7 +15,7 @@ from citadels.engine.codes import (
     USE,
 )
 from citadels.engine.game import Game
-from citadels.engine.handler import AT_CALL, Character
+from citadels.engine.handler import AT_CALL, AT_CHARACTER, Character
 from citadels.engine.native_types import i64, override
 from citadels.engine.phases.turn import break_off_turn
 from citadels.engine.rulings import WITCH_MAY_DECLINE
@@ -42,6 +42,8 @@ class Witch(Character):
     def __init__(self) -> None:
         super().__init__()
         self.hooks = AT_CALL
+        self.aims = AT_CHARACTER
+        self.harms = True
 
     @override
     def begin_turn(self, game: Game, seat: i64) -> None:
@@ -50,10 +52,6 @@ class Witch(Character):
             return
         game.ask(self.code, WHOM, seat)
         game.open_cut_turn(seat, self.code)
-
-    @override
-    def offer_uses(self, game: Game, seat: i64) -> None:
-        self.offer_characters(game, seat)
 
     @override
     def refusal(self, game: Game, seat: i64, arg1: i64, arg2: i64) -> i64:

@@ -23,7 +23,7 @@ from citadels.engine.codes import (
     YOURSELF,
 )
 from citadels.engine.game import Game
-from citadels.engine.handler import POWER_BIT, Character
+from citadels.engine.handler import AT_PLAYER, POWER_BIT, Character
 from citadels.engine.native_types import i64, override
 from citadels.engine.phases.building import give_up, offer_give_up, price_of, site_refusal
 from citadels.engine.phases.gather import keep_held
@@ -46,11 +46,9 @@ class Wizard(Character):
 
     def __init__(self) -> None:
         super().__init__()
+        self.aims = AT_PLAYER
+        self.harms = True
         self.may_repeat = True
-
-    @override
-    def offer_uses(self, game: Game, seat: i64) -> None:
-        self.offer_players(game, seat)
 
     @override
     def refusal(self, game: Game, seat: i64, arg1: i64, arg2: i64) -> i64:

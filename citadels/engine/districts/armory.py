@@ -12,7 +12,7 @@ from citadels.engine.codes import (
     YOURSELF,
 )
 from citadels.engine.game import Game
-from citadels.engine.handler import IN_TURN, District
+from citadels.engine.handler import AT_CITY, IN_TURN, District
 from citadels.engine.native_types import i64, override
 from citadels.engine.rulings import ARMORY_FROM_COMPLETED_CITY
 
@@ -26,10 +26,8 @@ class Armory(District):
     def __init__(self) -> None:
         super().__init__()
         self.hooks = IN_TURN
-
-    @override
-    def offer_uses(self, game: Game, seat: i64) -> None:
-        self.offer_cities(game, seat)
+        self.aims = AT_CITY
+        self.harms = True
 
     @override
     def refusal(self, game: Game, seat: i64, arg1: i64, arg2: i64) -> i64:

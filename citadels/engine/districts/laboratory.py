@@ -3,7 +3,7 @@ from __future__ import annotations
 from citadels.engine.answers.codec import make_reason
 from citadels.engine.codes import KINDS, LEGAL, NOT_IN_HAND, USED_ALREADY
 from citadels.engine.game import Game
-from citadels.engine.handler import IN_TURN, District
+from citadels.engine.handler import AT_HAND, IN_TURN, District
 from citadels.engine.native_types import i64, override
 
 
@@ -13,11 +13,9 @@ class Laboratory(District):
     def __init__(self, gold: i64) -> None:
         super().__init__()
         self.hooks = IN_TURN
+        self.aims = AT_HAND
+        self.harms = True
         self.gold = gold
-
-    @override
-    def offer_uses(self, game: Game, seat: i64) -> None:
-        self.offer_hand(game, seat)
 
     @override
     def refusal(self, game: Game, seat: i64, arg1: i64, arg2: i64) -> i64:

@@ -3,7 +3,7 @@ from __future__ import annotations
 from citadels.engine.answers.codec import make_reason
 from citadels.engine.codes import KINDS, LEGAL, NOBODY, NOT_IN_HAND, PUT_UNDER, STORED, USED_ALREADY
 from citadels.engine.game import Game
-from citadels.engine.handler import EXTRA_AT_END, IN_TURN, KEEPS_PILE, District
+from citadels.engine.handler import AT_HAND, EXTRA_AT_END, IN_TURN, KEEPS_PILE, District
 from citadels.engine.native_types import i64, override
 from citadels.engine.state import MUSEUM_SIZE
 
@@ -17,10 +17,8 @@ class Museum(District):
     def __init__(self) -> None:
         super().__init__()
         self.hooks = IN_TURN | KEEPS_PILE | EXTRA_AT_END
-
-    @override
-    def offer_uses(self, game: Game, seat: i64) -> None:
-        self.offer_hand(game, seat)
+        self.aims = AT_HAND
+        self.harms = True
 
     @override
     def refusal(self, game: Game, seat: i64, arg1: i64, arg2: i64) -> i64:

@@ -25,7 +25,7 @@ from citadels.engine.codes import (
     YOURSELF,
 )
 from citadels.engine.game import Game
-from citadels.engine.handler import AT_DRAFT_END, District
+from citadels.engine.handler import AT_DRAFT_END, AT_PLAYER, District
 from citadels.engine.native_types import i64, override
 from citadels.engine.state import ROLES, SWAP_GIVEN, SWAP_OTHER, SWAP_OWNER, SWAP_TAKEN, Frame
 
@@ -42,6 +42,7 @@ class Theater(District):
     def __init__(self) -> None:
         super().__init__()
         self.hooks = AT_DRAFT_END
+        self.aims = AT_PLAYER
 
     @override
     def at_draft_end(self, game: Game, seat: i64) -> None:
