@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from citadels.engine.answers.text import place_text
 from citadels.engine.codes import NO_CARD
+from citadels.engine.editions.declarations import question_kind
 from citadels.engine.editions.edition import Problem
 from citadels.engine.names import CHARACTERS, DISTRICTS, handler_name
-from citadels.engine.notation.event_text import question_slug
 from citadels.protocol.options import option_of
 from citadels.protocol.views import Asked
 from citadels.text.localize import Localizer
@@ -19,13 +19,13 @@ class CodeLocalizer(Localizer):
 
     def code_question(self, question: Question) -> str:
         handler, step, seat, target, card, amount = question
-        slug, source = question_slug(handler, step), handler_name(handler)
+        slug, source = question_kind(handler, step), handler_name(handler)
         name = "" if card == NO_CARD else place_text(card)
         return self.question(Asked(seat, slug, source, target, name, amount))
 
     def code_answer(self, answer: int, question: Question) -> str:
         """What an answer to this question says."""
-        return self.option(option_of(answer), question_slug(question[0], question[1]))
+        return self.option(option_of(answer), question_kind(question[0], question[1]))
 
     def problem(self, problem: Problem) -> str:
         """What is wrong with a set-up."""

@@ -8,6 +8,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from citadels.engine.aims import (
+    AIM_CHARACTER,
+    AIM_CITY,
+    AIM_GOLD_OR_CARDS,
+    AIM_HAND,
+    AIM_NOTHING,
+    AIM_OWN_CITY,
+    AIM_PLAYER,
+    AIM_PLAYER_AND_TYPE,
+)
 from citadels.engine.answers.codec import make_use, verb_of
 from citadels.engine.bits import lowest_bit
 from citadels.engine.codes import (
@@ -28,6 +38,7 @@ from citadels.engine.codes import (
     TYPE_COUNT,
 )
 from citadels.engine.native_types import i64
+from citadels.engine.question import Question
 
 if TYPE_CHECKING:
     from citadels.engine.game import Game
@@ -65,18 +76,6 @@ OWN_BUDGET: Final = 67108864  # it is paid for with more than gold
 SAFE_FROM_RANK_8: Final = 268435456
 BY_SACRIFICE: Final = 134217728  # a district may be given up instead of paying for it
 
-# What an ability is aimed at: what its answer names besides the card that is used. A card lists
-# its own; the menu, the place of an option on the table, its wording and its action for learning
-# follow from that.
-AT_NOTHING: Final = 1
-AT_HAND: Final = 2  # a card of the own hand
-AT_OWN_CITY: Final = 4  # a district of the own city
-AT_CITY: Final = 8  # a district of any city
-AT_CHARACTER: Final = 16
-AT_PLAYER: Final = 32
-AT_PLAYER_AND_TYPE: Final = 64  # a player, and a type of districts
-AT_GOLD_OR_CARDS: Final = 128
-
 # What a character's income is paid in.
 NO_INCOME: Final = 0
 IN_GOLD: Final = 1
@@ -96,6 +95,8 @@ class Handler:
     def __init__(self) -> None:
         self.code: i64 = NOBODY  # the slot it was plugged into, set by Rules
         self.stays_open = False  # its question lies on the stack until it takes it off
+        self.questions: dict[int, Question] = {}  # by step
+        self.silent_steps: tuple[int, ...] = ()  # what happens by itself, without a question
 
     def options(self, game: Game, frame: Frame) -> None:
         """Offer every legal answer to a question that this handler has asked."""
@@ -112,6 +113,13 @@ class Handler:
     def charge(self, game: Game, frame: Frame, answer: i64) -> i64:
         """The gold that this answer costs, or what counts as gold there. The answer is legal."""
         return 0
+
+    def frame_problem(self, game: Game, frame: Frame) -> str:
+        """What is wrong with a question of a loaded game that could not be asked now, or nothing.
+
+        What its declaration says has been checked.
+        """
+        return ""
 
     def hidden_marks_field(self, frame: Frame) -> i64:
         """The field of marks that are being laid and may not be seen yet, or NOBODY."""
@@ -138,23 +146,23 @@ class Card(Handler):
     def offer_uses(self, game: Game, seat: i64) -> None:
         """Offer the uses of this card in the player's own turn: everything one could aim at."""
         aims = self.aims
-        if aims & AT_PLAYER:
+        if aims & AIM_PLAYER:
             self.offer_players(game, seat)
-        if aims & AT_CHARACTER:
+        if aims & AIM_CHARACTER:
             self.offer_characters(game, seat)
-        if aims & AT_HAND:
+        if aims & AIM_HAND:
             self.offer_cards(game, seat, game.hand_mask(seat))
-        if aims & AT_OWN_CITY:
+        if aims & AIM_OWN_CITY:
             self.offer_cards(game, seat, game.city_mask(seat))
-        if aims & AT_CITY:
+        if aims & AIM_CITY:
             for owner in range(game.seats()):
                 self.offer_city(game, seat, owner)
-        if aims & AT_PLAYER_AND_TYPE:
+        if aims & AIM_PLAYER_AND_TYPE:
             self.offer_types(game, seat)
-        if aims & AT_GOLD_OR_CARDS:
+        if aims & AIM_GOLD_OR_CARDS:
             self.consider_argument(game, seat, FOR_GOLD)
             self.consider_argument(game, seat, FOR_CARDS)
-        if aims & AT_NOTHING:
+        if aims & AIM_NOTHING:
             self.consider_argument(game, seat, NO_ARGUMENT)
 
     def refusal(self, game: Game, seat: i64, arg1: i64, arg2: i64) -> i64:

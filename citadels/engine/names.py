@@ -268,58 +268,6 @@ PROBLEMS: Final = (
     "ruling-twice",  # name
 )
 
-# Kinds of questions, by the handler that asks and its step.
-QUESTIONS: Final = (
-    ("draft", 2, "pick-character"),
-    ("draft", 3, "lay-character"),
-    ("turn", 0, "turn"),
-    ("turn", 1, "gather-only"),
-    ("gather", 0, "keep-card"),
-    ("gather", 1, "order-under-deck"),
-    ("witch", 0, "bewitch"),
-    ("magistrate", 0, "lay-warrant"),
-    ("magistrate", 1, "confiscate"),
-    ("blackmailer", 0, "lay-threat"),
-    ("blackmailer", 1, "bribe"),
-    ("blackmailer", 2, "reveal-threat"),
-    ("magician", 0, "discard-and-draw"),
-    ("wizard", 0, "take-from-hand"),
-    ("wizard", 1, "build-or-keep"),
-    ("seer", 0, "take-from-each"),
-    ("seer", 1, "give-to-each"),
-    ("emperor", 0, "gold-or-card"),
-    ("emperor", 1, "pass-crown"),
-    ("cardinal", 0, "pay-with-cards"),
-    ("cardinal", 1, "borrow-from"),
-    ("cardinal", 2, "give-for-gold"),
-    ("scholar", 0, "keep-one-of-many"),
-    ("diplomat", 0, "give-district"),
-    ("theater", 0, "swap-character"),
-    ("theater", 1, "give-character"),
-    ("thieves-den", 0, "pay-with-cards"),
-    ("emperor", 2, "pay-for-crown"),
-    ("merchant", 0, "take-extra"),
-    ("architect", 0, "take-extra"),
-    ("graveyard", 0, "reclaim"),
-    ("lighthouse", 0, "take-from-deck"),
-    ("bell-tower", 0, "shorten"),
-    ("hospital", 0, "gather-when-killed"),
-    ("ball-room", 0, "thank"),
-)
-
-# Steps at which nobody is asked: what happens by itself when its turn comes on the stack.
-SILENT_STEPS: Final = (
-    ("draft", 0),
-    ("draft", 1),
-    ("call", 0),
-    ("call", 1),
-    ("gather", 2),
-    ("build", 0),
-    ("build", 1),
-    ("witch", 1),
-    ("hospital", 1),
-)
-
 # What a set-up is warned of, though it is allowed. Places as for problems.
 WARNINGS: Final = (
     "district-without-effect",  # district, character

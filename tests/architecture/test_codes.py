@@ -10,6 +10,7 @@ import pytest
 
 from citadels.engine import codes, handler, names
 from citadels.engine.answers import text
+from citadels.engine.editions.declarations import QUESTIONS
 from citadels.engine.editions.edition import DistrictRow, Edition
 from citadels.engine.editions.registry import EDITIONS, PROFILES
 from citadels.engine.handler import Card, Character, District
@@ -40,7 +41,7 @@ CHARACTER_HOOKS: Final = {
     "AT_EVERY_TURN_END": ["at_every_turn_end"],
 }
 DISTRICT_HOOKS: Final = {
-    "IN_TURN": ["offer_uses"],
+    "IN_TURN": ["use"],
     "WHEN_GATHERING": ["gold_gathered", "cards_drawn", "cards_kept"],
     "PRICES": ["build_price"],
     "AT_TURN_END": ["at_turn_end"],
@@ -135,8 +136,8 @@ def test_every_verb_has_words() -> None:
 def test_events_that_hide_a_card_and_questions_have_known_names() -> None:
     assert set(names.HIDING_EVENTS) <= set(names.EVENTS)
     askers = {*names.CHARACTERS, *names.DISTRICTS, *names.PHASES}
-    assert {asker for asker, _, _ in names.QUESTIONS} <= askers
-    kinds = [(asker, step) for asker, step, _ in names.QUESTIONS]
+    assert {asker for asker, _, _ in QUESTIONS} <= askers
+    kinds = [(asker, step) for asker, step, _ in QUESTIONS]
     assert len(set(kinds)) == len(kinds)
 
 

@@ -6,8 +6,9 @@ from collections.abc import Callable
 
 import pytest
 
+from citadels.engine.editions.declarations import QUESTIONS
 from citadels.engine.editions.registry import EDITIONS
-from citadels.engine.names import CHARACTERS, QUESTIONS
+from citadels.engine.names import CHARACTERS
 from citadels.engine.serialization import load
 from citadels.server.tables.practice import read_position
 from tests.browser.support.page_driver import LAPTOP, PHONE, Device, PageDriver

@@ -33,10 +33,11 @@ from citadels.engine.codes import (
     USE,
     WARLORD,
 )
+from citadels.engine.editions.declarations import QUESTIONS
 from citadels.engine.editions.edition import Setup, SetupError
 from citadels.engine.editions.registry import PROFILES, edition
 from citadels.engine.game import Game
-from citadels.engine.names import CHARACTERS, QUESTIONS
+from citadels.engine.names import CHARACTERS
 from citadels.engine.notation.parser import parse_stories
 from citadels.engine.notation.runner import run_story
 from citadels.engine.rulings import SEER_TAKES

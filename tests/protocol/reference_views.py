@@ -11,8 +11,8 @@ from functools import lru_cache
 
 from citadels.engine.answers.text import place_text
 from citadels.engine.codes import BEAUTIFIED_BIT, HIDDEN, NO_CARD, NO_ROLE, NOBODY
+from citadels.engine.editions.declarations import question_kind
 from citadels.engine.names import CHARACTERS, DISTRICTS, handler_name
-from citadels.engine.notation.event_text import question_slug
 from citadels.engine.state import (
     BEWITCHED,
     BLACKMAILER_SEAT,
@@ -191,7 +191,7 @@ def _cached_question(
     handler: int, step: int, seat: int, target: int, card: int, amount: int
 ) -> Asked:
     name = place_text(card) if 0 <= card < 2 * BEAUTIFIED_BIT else ""
-    return Asked(seat, question_slug(handler, step), handler_name(handler), target, name, amount)
+    return Asked(seat, question_kind(handler, step), handler_name(handler), target, name, amount)
 
 
 def _characters(roles: Sequence[int]) -> list[str]:

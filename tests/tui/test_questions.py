@@ -7,7 +7,7 @@ from typing import Final
 
 import pytest
 
-from citadels.engine.names import QUESTIONS
+from citadels.engine.editions.declarations import QUESTIONS
 from citadels.session.card_data import card_data_of
 from citadels.session.session import Session
 from citadels.text import LANGUAGES, Texts

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from citadels.bots.registry import BOTS
 from citadels.engine import names
 from citadels.engine.answers.arguments import VERBS
+from citadels.engine.editions.declarations import QUESTIONS
 from citadels.engine.editions.registry import PROFILES
 from citadels.server.tables.chat_filter import PHRASES
 from citadels.text import LANGUAGES
@@ -19,7 +20,7 @@ def render_names() -> str:
         _render_list("CHARACTERS", "Character", names.CHARACTERS),
         _render_list("DISTRICTS", "District", names.DISTRICTS),
         _render_list("TYPES", "DistrictType", names.TYPES),
-        _render_list("QUESTIONS", "QuestionKind", (slug for _, _, slug in names.QUESTIONS)),
+        _render_list("QUESTIONS", "QuestionKind", (slug for _, _, slug in QUESTIONS)),
         _render_list("EVENTS", "EventKind", filter(None, names.EVENTS)),
         _render_list("REASONS", "Reason", names.REASONS),
         _render_list("SCORES", "Score", names.SCORES),

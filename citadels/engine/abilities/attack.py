@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from citadels.engine.aims import AIM_CITY
 from citadels.engine.answers.codec import make_reason, make_use
 from citadels.engine.bits import lowest_bit
 from citadels.engine.codes import (
@@ -18,7 +19,7 @@ from citadels.engine.codes import (
     YOURSELF,
 )
 from citadels.engine.game import Game
-from citadels.engine.handler import AT_CITY, IN_GOLD, POWER_BIT, Character
+from citadels.engine.handler import IN_GOLD, POWER_BIT, Character
 from citadels.engine.native_types import i64, override
 from citadels.engine.rulings import (
     GREAT_WALL_COIN,
@@ -33,7 +34,7 @@ class Attacker(Character):
 
     def __init__(self) -> None:
         super().__init__()
-        self.aims = AT_CITY
+        self.aims = AIM_CITY
         self.harms = True
         self.income_type = MILITARY
         self.income_in = IN_GOLD

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from citadels.engine.aims import AIM_NOTHING, AIM_PLAYER
 from citadels.engine.answers.codec import (
     arg1_of,
     arg2_of,
@@ -25,18 +28,14 @@ from citadels.engine.codes import (
     YOURSELF,
 )
 from citadels.engine.game import Game
-from citadels.engine.handler import (
-    AT_NOTHING,
-    AT_PLAYER,
-    AT_ROUND_END,
-    IN_CARDS,
-    IN_GOLD,
-    Character,
-)
+from citadels.engine.handler import AT_ROUND_END, IN_CARDS, IN_GOLD, Character
 from citadels.engine.native_types import i64, override
 from citadels.engine.phases.call import reveal
+from citadels.engine.question import OUT_OF_TURN, Question
 from citadels.engine.rulings import CROWN_MOVES_BEFORE_SCORING
 from citadels.engine.state import FIRST, KILLED, TURN_RESUMED
+
+TO_WHOM: Final = 1
 
 
 def inherits_crown_now(game: Game, role: i64) -> bool:
@@ -52,7 +51,7 @@ class Heir(Character):
     def __init__(self, income_type: i64, in_cards: bool) -> None:
         super().__init__()
         self.hooks = AT_ROUND_END
-        self.aims = AT_NOTHING
+        self.aims = AIM_NOTHING
         self.income_type = income_type
         self.income_in = IN_CARDS if in_cards else IN_GOLD
 
@@ -89,10 +88,10 @@ class CrownGiver(Character):
     def __init__(self) -> None:
         super().__init__()
         self.hooks = AT_ROUND_END
-        self.aims = AT_PLAYER
+        self.aims = AIM_PLAYER
         self.income_type = NOBLE
         self.income_in = IN_GOLD
-        self.receiver_chooses: bool = False  # what is paid for the crown
+        self.questions = {TO_WHOM: Question("pass-crown", OUT_OF_TURN)}
 
     def crown_refusal(self, game: Game, seat: i64, other: i64) -> i64:
         """Why this player cannot be given the crown, or LEGAL."""

@@ -21,6 +21,7 @@ from citadels.engine.codes import (
 from citadels.engine.game import Game
 from citadels.engine.handler import POWER_BIT
 from citadels.engine.native_types import i64, override
+from citadels.engine.question import ABOUT_ANOTHER, OF_OWN_CITY, Question
 from citadels.engine.rulings import SAME_NAME_EXCHANGE
 from citadels.engine.state import Frame
 
@@ -29,6 +30,10 @@ WHICH_TO_GIVE: Final = 0
 
 class Exchanger(Attacker):
     """Takes a district of another player and gives one for it. What it costs is the card's text."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.questions = {WHICH_TO_GIVE: Question("give-district", ABOUT_ANOTHER | OF_OWN_CITY)}
 
     @override
     def district_refusal(self, game: Game, seat: i64, owner: i64, place: i64) -> i64:
@@ -96,6 +101,11 @@ class Exchanger(Attacker):
     @override
     def charge(self, game: Game, frame: Frame, answer: i64) -> i64:
         return self.price(game, frame.seat, frame.target, frame.card, arg1_of(answer))
+
+    @override
+    def frame_problem(self, game: Game, frame: Frame) -> str:
+        stands = frame.card >= 0 and game.stands(frame.target, frame.card)
+        return "" if stands else "a district that does not stand there"
 
     def exchange_refusal(
         self, game: Game, seat: i64, other: i64, their_place: i64, own_place: i64

@@ -13,6 +13,7 @@ from citadels.engine.codes import ACCEPT, DECLINE
 from citadels.engine.game import Game
 from citadels.engine.handler import Character
 from citadels.engine.native_types import i64, override
+from citadels.engine.question import Question
 from citadels.engine.rulings import EXTRA_MAY_BE_REFUSED
 from citadels.engine.state import TURN_RESUMED, Frame
 
@@ -28,6 +29,7 @@ class BonusGiver(Character):
     def __init__(self, at_start: bool) -> None:
         super().__init__()
         self.at_start = at_start
+        self.questions = {TAKE_OR_LEAVE: Question("take-extra")}
 
     def give_bonus(self, game: Game, seat: i64) -> None:
         """Hand over what is extra."""

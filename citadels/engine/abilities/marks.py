@@ -6,8 +6,9 @@ from typing import Final
 
 from citadels.engine import chance
 from citadels.engine.abilities.character_targets import cast_refusal
+from citadels.engine.aims import AIM_CHARACTER
 from citadels.engine.answers.codec import arg1_of, make_answer, make_reason, verb_of
-from citadels.engine.bits import BIT, lowest_bit
+from citadels.engine.bits import BIT, count_bits, lowest_bit
 from citadels.engine.codes import (
     LEGAL,
     MARK,
@@ -20,7 +21,7 @@ from citadels.engine.codes import (
     USED_ALREADY,
 )
 from citadels.engine.game import Game
-from citadels.engine.handler import AT_CHARACTER, POWER_BIT, Character
+from citadels.engine.handler import POWER_BIT, Character
 from citadels.engine.native_types import i64, override
 from citadels.engine.rulings import MARK_OWN_TOKEN, NAME_OWN_SECOND_CHARACTER, UNUSED_MARKS_RETURNED
 from citadels.engine.state import Frame, State
@@ -37,7 +38,7 @@ class Marker(Character):
 
     def __init__(self, marks: i64, real: i64, owner: i64, blanks: i64) -> None:
         super().__init__()
-        self.aims = AT_CHARACTER
+        self.aims = AIM_CHARACTER
         self.harms = True
         self.marks_field = marks
         self.real_field = real
@@ -126,3 +127,8 @@ class Marker(Character):
         if verb_of(answer) != MARK:
             return NOT_ASKED_NOW
         return self.mark_refusal(game, frame.seat, arg1_of(answer))
+
+    @override
+    def frame_problem(self, game: Game, frame: Frame) -> str:
+        laid = count_bits(game.row[self.marks_field])
+        return "" if frame.amount == 1 + self.blanks - laid else f"{laid} marks are laid"

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from citadels.engine.aims import AIM_NOTHING
 from citadels.engine.codes import LEGAL, NO_ARGUMENT, NOT_YOUR_ABILITY, USED_ALREADY
 from citadels.engine.game import Game
-from citadels.engine.handler import AT_NOTHING, POWER_BIT, Character
+from citadels.engine.handler import POWER_BIT, Character
 from citadels.engine.native_types import i64, override
 
 
@@ -13,7 +14,7 @@ class OncePerTurn(Character):
 
     def __init__(self) -> None:
         super().__init__()
-        self.aims = AT_NOTHING
+        self.aims = AIM_NOTHING
 
     @override
     def refusal(self, game: Game, seat: i64, arg1: i64, arg2: i64) -> i64:

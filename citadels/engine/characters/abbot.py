@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from citadels.engine.abilities.once_per_turn import OncePerTurn
+from citadels.engine.aims import AIM_PLAYER
 from citadels.engine.answers.codec import make_reason
 from citadels.engine.codes import (
     LEGAL,
@@ -13,7 +14,7 @@ from citadels.engine.codes import (
     YOURSELF,
 )
 from citadels.engine.game import Game
-from citadels.engine.handler import AT_PLAYER, IN_EITHER, IN_GOLD, POWER_BIT, Character
+from citadels.engine.handler import IN_EITHER, IN_GOLD, POWER_BIT, Character
 from citadels.engine.native_types import i64, override
 
 
@@ -26,7 +27,7 @@ class Abbot(Character):
 
     def __init__(self) -> None:
         super().__init__()
-        self.aims = AT_PLAYER
+        self.aims = AIM_PLAYER
         self.harms = True
         self.income_type = RELIGIOUS
         self.income_in = IN_EITHER

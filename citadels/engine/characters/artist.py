@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from citadels.engine.aims import AIM_OWN_CITY
 from citadels.engine.answers.codec import make_reason
 from citadels.engine.codes import (
     BEAUTIFIED,
@@ -13,7 +14,7 @@ from citadels.engine.codes import (
     USED_ALREADY,
 )
 from citadels.engine.game import Game
-from citadels.engine.handler import AT_OWN_CITY, POWER_BIT, SECOND_BIT, Character
+from citadels.engine.handler import POWER_BIT, SECOND_BIT, Character
 from citadels.engine.native_types import i64, override
 from citadels.engine.state import SEAT_GOLD
 
@@ -26,7 +27,7 @@ class Artist(Character):
 
     def __init__(self) -> None:
         super().__init__()
-        self.aims = AT_OWN_CITY
+        self.aims = AIM_OWN_CITY
         self.last_use = SECOND_BIT
 
     @override

@@ -1,9 +1,10 @@
 from __future__ import annotations
 
 from citadels.engine.abilities.character_targets import name_refusal
+from citadels.engine.aims import AIM_CHARACTER
 from citadels.engine.codes import KILLED_ROLE, NO_ROLE, NOBODY, USED_ALREADY
 from citadels.engine.game import Game
-from citadels.engine.handler import AT_CHARACTER, AT_ROUND_END, POWER_BIT, Character
+from citadels.engine.handler import AT_ROUND_END, POWER_BIT, Character
 from citadels.engine.native_types import i64, override
 from citadels.engine.phases.call import reveal
 from citadels.engine.state import KILLED
@@ -14,7 +15,7 @@ class Assassin(Character):
 
     def __init__(self) -> None:
         super().__init__()
-        self.aims = AT_CHARACTER
+        self.aims = AIM_CHARACTER
         self.harms = True
 
     @override

@@ -13,6 +13,7 @@ from citadels.engine.codes import (
     LEGAL,
     NO_CARD,
     NO_GOLD,
+    NOBODY,
     NOT_ASKED_NOW,
     REFUSE,
     REFUSED,
@@ -27,6 +28,7 @@ from citadels.engine.codes import (
 from citadels.engine.game import Game
 from citadels.engine.handler import AFTER_GATHERING, AT_ROUND_END, RESTRICTS
 from citadels.engine.native_types import i64, override
+from citadels.engine.question import OUT_OF_TURN, Question
 from citadels.engine.rulings import BRIBE_WITH_NOTHING
 from citadels.engine.state import BLACKMAILER_SEAT, FLOWERED, GATHERED, THREATS, TURN_ROLE, Frame
 
@@ -47,6 +49,11 @@ class Blackmailer(Marker):
         self.laid_event = THREAT_LAID
         self.real_event = THREAT_FLOWERED
         self.shown_event = THREAT_SHOWN
+        self.questions = {
+            NEXT_MARK: Question("lay-threat"),
+            BRIBE_OR_REFUSE: Question("bribe"),
+            REVEAL_OR_LEAVE: Question("reveal-threat", OUT_OF_TURN),
+        }
 
     @override
     def mark_refusal(self, game: Game, seat: i64, role: i64) -> i64:
@@ -96,6 +103,14 @@ class Blackmailer(Marker):
         if frame.step == REVEAL_OR_LEAVE:
             return NOT_ASKED_NOW
         return _bribe_refusal(game, frame.seat) if verb_of(answer) == BRIBE else THREAT_OPEN
+
+    @override
+    def frame_problem(self, game: Game, frame: Frame) -> str:
+        if frame.step == NEXT_MARK:
+            return super().frame_problem(game, frame)
+        # With two characters, the threatened player is perhaps the one who threatens.
+        is_missing = frame.step == REVEAL_OR_LEAVE and frame.target == NOBODY
+        return "nobody is threatened" if is_missing else ""
 
     @override
     def charge(self, game: Game, frame: Frame, answer: i64) -> i64:

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from citadels.engine.aims import AIM_HAND
 from citadels.engine.answers.codec import arg1_of, make_answer, make_reason, verb_of
 from citadels.engine.codes import (
     FROM,
@@ -23,9 +24,10 @@ from citadels.engine.codes import (
     YOURSELF,
 )
 from citadels.engine.game import Game
-from citadels.engine.handler import AT_HAND, IN_CARDS, POWER_BIT, Character
+from citadels.engine.handler import IN_CARDS, POWER_BIT, Character
 from citadels.engine.native_types import i64, override
 from citadels.engine.phases.building import counts_toward_limit, price_of, turn_refusal
+from citadels.engine.question import ABOUT_ANOTHER, UP_TO_HAND, Question
 from citadels.engine.rulings import CARDINAL_MIXES_WITH_DEN
 from citadels.engine.state import Frame
 
@@ -43,9 +45,14 @@ class Cardinal(Character):
 
     def __init__(self) -> None:
         super().__init__()
-        self.aims = AT_HAND
+        self.aims = AIM_HAND
         self.income_type = RELIGIOUS
         self.income_in = IN_CARDS
+        self.questions = {
+            WHICH_TO_PAY: Question("pay-with-cards", UP_TO_HAND, least=2),
+            FROM_WHOM: Question("borrow-from", UP_TO_HAND),
+            WHICH_TO_GIVE: Question("give-for-gold", ABOUT_ANOTHER | UP_TO_HAND),
+        }
 
     @override
     def refusal(self, game: Game, seat: i64, arg1: i64, arg2: i64) -> i64:

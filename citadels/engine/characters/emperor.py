@@ -2,7 +2,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from citadels.engine.abilities.crown import CrownGiver, inherits_crown_now
+from citadels.engine.abilities.crown import TO_WHOM, CrownGiver, inherits_crown_now
 from citadels.engine.answers.codec import (
     arg1_of,
     arg2_of,
@@ -31,6 +31,7 @@ from citadels.engine.game import Game
 from citadels.engine.handler import POWER_BIT
 from citadels.engine.native_types import i64, override
 from citadels.engine.phases.call import reveal
+from citadels.engine.question import ABOUT_ANOTHER, OUT_OF_TURN, Question
 from citadels.engine.rulings import (
     BEWITCHED_EMPEROR_CROWNS,
     EMPEROR_MAY_DECLINE,
@@ -39,7 +40,6 @@ from citadels.engine.rulings import (
 from citadels.engine.state import TURN_RESUMED, Frame
 
 GOLD_OR_CARD: Final = 0
-TO_WHOM: Final = 1
 PAY_FOR_CROWN: Final = 2
 RECEIVER_PAYS: Final = 1  # as the amount of TO_WHOM: the receiver pays for the crown
 
@@ -50,6 +50,10 @@ class Emperor(CrownGiver):
     The one who gets it gives 1 gold or a card at random, as the Emperor chooses. If killed, the
     Emperor hands it on when the round ends and takes nothing.
     """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.questions[GOLD_OR_CARD] = Question("gold-or-card", ABOUT_ANOTHER)
 
     @override
     def refusal(self, game: Game, seat: i64, arg1: i64, arg2: i64) -> i64:
@@ -119,11 +123,8 @@ class EmperorAtCall(CrownGiver):
 
     def __init__(self) -> None:
         super().__init__()
-        self.receiver_chooses = True
-
-    @override
-    def offer_uses(self, game: Game, seat: i64) -> None:
-        """The crown has been handed on when the turn begins."""
+        self.aims = 0  # the crown is handed on before the turn
+        self.questions[PAY_FOR_CROWN] = Question("pay-for-crown", OUT_OF_TURN | ABOUT_ANOTHER)
 
     @override
     def at_turn_start(self, game: Game, seat: i64) -> None:

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from citadels.engine.aims import AIM_NOTHING, AIM_PLAYER
 from citadels.engine.answers.codec import arg1_of, make_answer, make_reason, verb_of
 from citadels.engine.bits import zeros
 from citadels.engine.codes import (
@@ -20,8 +21,9 @@ from citadels.engine.codes import (
     YOURSELF,
 )
 from citadels.engine.game import Game
-from citadels.engine.handler import AT_NOTHING, AT_PLAYER, POWER_BIT, Character
+from citadels.engine.handler import POWER_BIT, Character
 from citadels.engine.native_types import i64, override
+from citadels.engine.question import Question
 from citadels.engine.rulings import MAGICIAN_DISCARDS_FIRST
 from citadels.engine.state import Frame
 
@@ -34,7 +36,8 @@ class Magician(Character):
 
     def __init__(self) -> None:
         super().__init__()
-        self.aims = AT_PLAYER | AT_NOTHING
+        self.aims = AIM_PLAYER | AIM_NOTHING
+        self.questions = {WHICH_CARD: Question("discard-and-draw")}
 
     @override
     def refusal(self, game: Game, seat: i64, arg1: i64, arg2: i64) -> i64:

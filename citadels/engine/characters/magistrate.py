@@ -20,6 +20,7 @@ from citadels.engine.codes import (
 from citadels.engine.game import Game
 from citadels.engine.handler import AT_ROUND_END, BEFORE_ENTERING
 from citadels.engine.native_types import i64, override
+from citadels.engine.question import ABOUT_ANOTHER, OUT_OF_TURN, Question
 from citadels.engine.rulings import (
     CONFISCATED_GOLD_REFUNDED_ONCE,
     MAGISTRATE_SECOND_CHANCE,
@@ -30,6 +31,7 @@ from citadels.engine.state import (
     MAGISTRATE_SEAT,
     PAID_BUILDS,
     SIGNED,
+    SITE_CARD,
     SITE_COUNTED,
     SITE_PAID,
     SITE_SEAT,
@@ -55,6 +57,10 @@ class Magistrate(Marker):
         self.laid_event = WARRANT_LAID
         self.real_event = WARRANT_SIGNED
         self.shown_event = WARRANT_SHOWN
+        self.questions = {
+            NEXT_MARK: Question("lay-warrant"),
+            CONFISCATE_OR_NOT: Question("confiscate", OUT_OF_TURN | ABOUT_ANOTHER),
+        }
 
     @override
     def before_entering(self, game: Game, builder: i64, card: i64) -> None:
@@ -88,6 +94,12 @@ class Magistrate(Marker):
         if frame.step == NEXT_MARK:
             return super().answer_refusal(game, frame, answer)
         return _signature_refusal(game) if verb_of(answer) == CONFISCATE else NOT_ASKED_NOW
+
+    @override
+    def frame_problem(self, game: Game, frame: Frame) -> str:
+        if frame.step == NEXT_MARK:
+            return super().frame_problem(game, frame)
+        return "" if frame.card == game.get(SITE_CARD) else "not what is being built"
 
 
 def _signature_refusal(game: Game) -> i64:

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from citadels.engine.aims import AIM_GOLD_OR_CARDS
 from citadels.engine.codes import (
     BONUS_FIRST,
     FOR_CARDS,
@@ -10,7 +11,7 @@ from citadels.engine.codes import (
     USED_ALREADY,
 )
 from citadels.engine.game import Game
-from citadels.engine.handler import AT_GOLD_OR_CARDS, POWER_BIT, Character
+from citadels.engine.handler import POWER_BIT, Character
 from citadels.engine.native_types import i64, override
 from citadels.engine.phases.turn import stop_turn
 from citadels.engine.rulings import NAVIGATOR_MUST_TAKE
@@ -22,7 +23,7 @@ class Navigator(Character):
 
     def __init__(self, amount: i64) -> None:
         super().__init__()
-        self.aims = AT_GOLD_OR_CARDS
+        self.aims = AIM_GOLD_OR_CARDS
         self.may_build = False
         self.amount = amount
 

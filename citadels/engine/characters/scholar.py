@@ -9,6 +9,7 @@ from citadels.engine.codes import KEEP_CARD
 from citadels.engine.game import Game
 from citadels.engine.native_types import i64, override
 from citadels.engine.phases.gather import draw_held, keep_held, put_held_under
+from citadels.engine.question import FROM_HELD, Question
 from citadels.engine.state import HELD_MASK, HELD_SIZE, Frame
 
 WHICH_TO_KEEP: Final = 0
@@ -21,6 +22,7 @@ class Scholar(OncePerTurn):
         super().__init__()
         self.build_limit = 2
         self.cards = cards
+        self.questions = {WHICH_TO_KEEP: Question("keep-one-of-many", FROM_HELD)}
 
     @override
     def use_power(self, game: Game, seat: i64) -> None:

@@ -16,6 +16,7 @@ from citadels.engine.codes import (
 )
 from citadels.engine.game import Game
 from citadels.engine.native_types import i64, override
+from citadels.engine.question import ABOUT_ANOTHER, FROM_SHOWN, Question
 from citadels.engine.rulings import SEER_TAKES
 from citadels.engine.state import Frame
 
@@ -32,6 +33,10 @@ class Seer(OncePerTurn):
     def __init__(self) -> None:
         super().__init__()
         self.build_limit = 2
+        self.questions = {
+            WHICH_TO_TAKE: Question("take-from-each", ABOUT_ANOTHER | FROM_SHOWN),
+            WHICH_TO_GIVE: Question("give-to-each", ABOUT_ANOTHER),
+        }
 
     @override
     def power_refusal(self, game: Game, seat: i64) -> i64:
@@ -67,6 +72,11 @@ class Seer(OncePerTurn):
     @override
     def answer_refusal(self, game: Game, frame: Frame, answer: i64) -> i64:
         return NOT_IN_HAND if game.offers_verb(verb_of(answer)) else NOT_ASKED_NOW
+
+    @override
+    def frame_problem(self, game: Game, frame: Frame) -> str:
+        is_empty = frame.step == WHICH_TO_TAKE and game.hand_size(frame.target) == 0
+        return "an empty hand to take from" if is_empty else ""
 
     @override
     def shows_hand_of(self, frame: Frame) -> i64:

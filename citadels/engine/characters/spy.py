@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from citadels.engine.aims import AIM_PLAYER_AND_TYPE
 from citadels.engine.answers.codec import make_reason
 from citadels.engine.bits import lowest_bit
 from citadels.engine.codes import (
@@ -12,7 +13,7 @@ from citadels.engine.codes import (
     YOURSELF,
 )
 from citadels.engine.game import Game
-from citadels.engine.handler import AT_PLAYER_AND_TYPE, POWER_BIT, Character
+from citadels.engine.handler import POWER_BIT, Character
 from citadels.engine.native_types import i64, override
 
 
@@ -25,7 +26,7 @@ class Spy(Character):
 
     def __init__(self) -> None:
         super().__init__()
-        self.aims = AT_PLAYER_AND_TYPE
+        self.aims = AIM_PLAYER_AND_TYPE
         self.harms = True
 
     @override

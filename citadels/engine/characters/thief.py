@@ -1,9 +1,10 @@
 from __future__ import annotations
 
 from citadels.engine.abilities.character_targets import harm_refusal, name_refusal
+from citadels.engine.aims import AIM_CHARACTER
 from citadels.engine.codes import LEGAL, NO_CARD, NOBODY, ROBBED_ROLE, STOLE, USED_ALREADY
 from citadels.engine.game import Game
-from citadels.engine.handler import AT_CALL, AT_CHARACTER, POWER_BIT, Character
+from citadels.engine.handler import AT_CALL, POWER_BIT, Character
 from citadels.engine.native_types import i64, override
 from citadels.engine.state import ROBBED, THIEF_SEAT
 
@@ -17,7 +18,7 @@ class Thief(Character):
     def __init__(self) -> None:
         super().__init__()
         self.hooks = AT_CALL
-        self.aims = AT_CHARACTER
+        self.aims = AIM_CHARACTER
         self.harms = True
 
     @override

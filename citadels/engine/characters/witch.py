@@ -3,21 +3,24 @@ from __future__ import annotations
 from typing import Final
 
 from citadels.engine.abilities.character_targets import name_refusal
+from citadels.engine.aims import AIM_CHARACTER
 from citadels.engine.answers.codec import arg1_of, arg2_of, argument_code, verb_of
 from citadels.engine.codes import (
     BEWITCHED_ROLE,
     DECLINED_ALREADY,
     GATHER_FIRST,
     NO_ARGUMENT,
+    NO_ROLE,
     NOBODY,
     NOT_ASKED_NOW,
     RESUMED,
     USE,
 )
 from citadels.engine.game import Game
-from citadels.engine.handler import AT_CALL, AT_CHARACTER, Character
+from citadels.engine.handler import AT_CALL, Character
 from citadels.engine.native_types import i64, override
 from citadels.engine.phases.turn import break_off_turn
+from citadels.engine.question import Question
 from citadels.engine.rulings import WITCH_MAY_DECLINE
 from citadels.engine.state import (
     BEWITCHED,
@@ -42,8 +45,10 @@ class Witch(Character):
     def __init__(self) -> None:
         super().__init__()
         self.hooks = AT_CALL
-        self.aims = AT_CHARACTER
+        self.aims = AIM_CHARACTER
         self.harms = True
+        self.questions = {WHOM: Question("bewitch")}
+        self.silent_steps = (RESUME,)
 
     @override
     def begin_turn(self, game: Game, seat: i64) -> None:
@@ -66,6 +71,11 @@ class Witch(Character):
     def use(self, game: Game, seat: i64, arg1: i64, arg2: i64) -> None:
         self._bewitch(game, seat, arg1)
         break_off_turn(game, seat)
+
+    @override
+    def frame_problem(self, game: Game, frame: Frame) -> str:
+        is_wrong = frame.step == RESUME and game.get(BEWITCHED) == NO_ROLE
+        return "nobody is bewitched" if is_wrong else ""
 
     @override
     def at_call(self, game: Game, seat: i64, role: i64) -> bool:

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from citadels.engine.aims import AIM_PLAYER
 from citadels.engine.answers.codec import arg1_of, arg2_of, make_answer, make_reason, verb_of
 from citadels.engine.bits import lowest_bit
 from citadels.engine.codes import (
@@ -23,10 +24,11 @@ from citadels.engine.codes import (
     YOURSELF,
 )
 from citadels.engine.game import Game
-from citadels.engine.handler import AT_PLAYER, POWER_BIT, Character
+from citadels.engine.handler import POWER_BIT, Character
 from citadels.engine.native_types import i64, override
 from citadels.engine.phases.building import give_up, offer_give_up, price_of, site_refusal
 from citadels.engine.phases.gather import keep_held
+from citadels.engine.question import ABOUT_ANOTHER, FROM_HELD, FROM_SHOWN, Question
 from citadels.engine.rulings import (
     WIZARD_BUILD_BY_SACRIFICE,
     WIZARD_BUILDS_BEFORE_GATHERING,
@@ -46,9 +48,13 @@ class Wizard(Character):
 
     def __init__(self) -> None:
         super().__init__()
-        self.aims = AT_PLAYER
+        self.aims = AIM_PLAYER
         self.harms = True
         self.may_repeat = True
+        self.questions = {
+            WHICH_CARD: Question("take-from-hand", ABOUT_ANOTHER | FROM_SHOWN),
+            BUILD_OR_KEEP: Question("build-or-keep", ABOUT_ANOTHER | FROM_HELD),
+        }
 
     @override
     def refusal(self, game: Game, seat: i64, arg1: i64, arg2: i64) -> i64:

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from citadels.engine.abilities.attack import place_refusal
+from citadels.engine.aims import AIM_CITY
 from citadels.engine.answers.codec import make_reason
 from citadels.engine.codes import (
     BEAUTIFIED_BIT,
@@ -12,7 +13,7 @@ from citadels.engine.codes import (
     YOURSELF,
 )
 from citadels.engine.game import Game
-from citadels.engine.handler import AT_CITY, IN_TURN, District
+from citadels.engine.handler import IN_TURN, District
 from citadels.engine.native_types import i64, override
 from citadels.engine.rulings import ARMORY_FROM_COMPLETED_CITY
 
@@ -26,7 +27,7 @@ class Armory(District):
     def __init__(self) -> None:
         super().__init__()
         self.hooks = IN_TURN
-        self.aims = AT_CITY
+        self.aims = AIM_CITY
         self.harms = True
 
     @override

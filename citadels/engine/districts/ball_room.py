@@ -7,6 +7,7 @@ from citadels.engine.codes import THANK, THANKED, TURN_LOST, TURN_PHASE
 from citadels.engine.game import Game
 from citadels.engine.handler import WHEN_CALLING, District
 from citadels.engine.native_types import i64, override
+from citadels.engine.question import ABOUT_ANOTHER, Question
 from citadels.engine.rulings import BALL_ROOM_MANNER
 from citadels.engine.state import DEPTH, Frame
 
@@ -26,6 +27,7 @@ class BallRoom(District):
     def __init__(self) -> None:
         super().__init__()
         self.hooks = WHEN_CALLING
+        self.questions = {THANK_OR_FORGET: Question("thank", ABOUT_ANOTHER)}
 
     @override
     def when_calling(self, game: Game, caller: i64, called: i64) -> None:

@@ -8,6 +8,7 @@ from citadels.engine.codes import DECLINE, LENGTHENED, NO_CARD, NOBODY, SHORTEN,
 from citadels.engine.game import Game
 from citadels.engine.handler import District
 from citadels.engine.native_types import i64, override
+from citadels.engine.question import Question
 from citadels.engine.rulings import BELL_TOWER_BONUS, LOST_BELL_TOWER
 from citadels.engine.state import COMPLETED_CITY, FIRST_TOO, REACHED_AT, SHORTER_BY, Frame
 
@@ -20,6 +21,7 @@ class BellTower(District):
     def __init__(self, size: i64) -> None:
         super().__init__()
         self.watched_size = size
+        self.questions = {SHORTEN_OR_NOT: Question("shorten")}
 
     @override
     def after_built(self, game: Game, seat: i64) -> None:

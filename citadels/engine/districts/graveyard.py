@@ -7,6 +7,7 @@ from citadels.engine.codes import DECLINE, NOBODY, RECLAIM, RECLAIMED
 from citadels.engine.game import Game
 from citadels.engine.handler import AFTER_ATTACK, District
 from citadels.engine.native_types import i64, override
+from citadels.engine.question import OUT_OF_TURN, Question
 from citadels.engine.state import Frame
 
 RECLAIM_OR_NOT: Final = 0
@@ -22,6 +23,7 @@ class Graveyard(District):
         super().__init__()
         self.hooks = AFTER_ATTACK
         self.price = price
+        self.questions = {RECLAIM_OR_NOT: Question("reclaim", OUT_OF_TURN)}
 
     @override
     def after_attack(self, game: Game, seat: i64, card: i64) -> None:
@@ -42,6 +44,13 @@ class Graveyard(District):
             game.remove_from_deck(card)
             game.add_to_hand(seat, card)
             game.emit(RECLAIMED, seat, NOBODY, card)
+
+    @override
+    def frame_problem(self, game: Game, frame: Frame) -> str:
+        if game.gold(frame.seat) == 0:
+            return "no gold to pay with"
+        is_in_deck = frame.card >= 0 and (game.deck_mask() >> frame.card) & 1 == 1
+        return "" if is_in_deck else "not in the deck"
 
     @override
     def charge(self, game: Game, frame: Frame, answer: i64) -> i64:

@@ -10,8 +10,9 @@ from citadels.engine.native_types import i64, override
 from citadels.engine.phases.call import reveal
 from citadels.engine.phases.gather import cards_refusal, gather_cards, gather_gold
 from citadels.engine.phases.turn import run_city_turn_end
+from citadels.engine.question import Question
 from citadels.engine.rulings import HOSPITAL_MAY_BE_DECLINED
-from citadels.engine.state import TURN_ROLE, Frame
+from citadels.engine.state import TURN_ROLE, TURN_SEAT, Frame
 
 GATHER: Final = 0
 END_OF_TURN: Final = 1
@@ -23,6 +24,8 @@ class Hospital(District):
     def __init__(self) -> None:
         super().__init__()
         self.hooks = WHEN_KILLED
+        self.questions = {GATHER: Question("gather-when-killed")}
+        self.silent_steps = (END_OF_TURN,)
 
     @override
     def when_killed(self, game: Game, seat: i64, role: i64) -> None:
@@ -58,3 +61,8 @@ class Hospital(District):
         if verb_of(answer) == CARDS:
             return cards_refusal(game)
         return super().answer_refusal(game, frame, answer)
+
+    @override
+    def frame_problem(self, game: Game, frame: Frame) -> str:
+        is_wrong = frame.step == END_OF_TURN and frame.target != game.get(TURN_SEAT)
+        return "not who was killed" if is_wrong else ""

@@ -1,9 +1,10 @@
 from __future__ import annotations
 
+from citadels.engine.aims import AIM_HAND
 from citadels.engine.answers.codec import make_reason
 from citadels.engine.codes import KINDS, LEGAL, NOT_IN_HAND, USED_ALREADY
 from citadels.engine.game import Game
-from citadels.engine.handler import AT_HAND, IN_TURN, District
+from citadels.engine.handler import IN_TURN, District
 from citadels.engine.native_types import i64, override
 
 
@@ -13,7 +14,7 @@ class Laboratory(District):
     def __init__(self, gold: i64) -> None:
         super().__init__()
         self.hooks = IN_TURN
-        self.aims = AT_HAND
+        self.aims = AIM_HAND
         self.harms = True
         self.gold = gold
 

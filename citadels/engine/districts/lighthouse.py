@@ -7,6 +7,7 @@ from citadels.engine.codes import KINDS, NOBODY, SAW_IN_DECK, TAKE, TOOK_FROM_DE
 from citadels.engine.game import Game
 from citadels.engine.handler import District
 from citadels.engine.native_types import i64, override
+from citadels.engine.question import FROM_SHOWN, Question
 from citadels.engine.state import Frame
 
 WHICH_CARD: Final = 0
@@ -14,6 +15,10 @@ WHICH_CARD: Final = 0
 
 class Lighthouse(District):
     """When you build it, look through the deck and take one card; then the deck is shuffled."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.questions = {WHICH_CARD: Question("take-from-deck", FROM_SHOWN)}
 
     @override
     def after_built(self, game: Game, seat: i64) -> None:

@@ -1,9 +1,10 @@
 from __future__ import annotations
 
+from citadels.engine.aims import AIM_HAND
 from citadels.engine.answers.codec import make_reason
 from citadels.engine.codes import KINDS, LEGAL, NOBODY, NOT_IN_HAND, PUT_UNDER, STORED, USED_ALREADY
 from citadels.engine.game import Game
-from citadels.engine.handler import AT_HAND, EXTRA_AT_END, IN_TURN, KEEPS_PILE, District
+from citadels.engine.handler import EXTRA_AT_END, IN_TURN, KEEPS_PILE, District
 from citadels.engine.native_types import i64, override
 from citadels.engine.state import MUSEUM_SIZE
 
@@ -17,7 +18,7 @@ class Museum(District):
     def __init__(self) -> None:
         super().__init__()
         self.hooks = IN_TURN | KEEPS_PILE | EXTRA_AT_END
-        self.aims = AT_HAND
+        self.aims = AIM_HAND
         self.harms = True
 
     @override

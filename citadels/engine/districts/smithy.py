@@ -1,9 +1,10 @@
 from __future__ import annotations
 
+from citadels.engine.aims import AIM_NOTHING
 from citadels.engine.answers.codec import make_reason
 from citadels.engine.codes import LEGAL, NO_ARGUMENT, NOT_YOUR_ABILITY, TOO_EXPENSIVE, USED_ALREADY
 from citadels.engine.game import Game
-from citadels.engine.handler import AT_NOTHING, IN_TURN, District
+from citadels.engine.handler import IN_TURN, District
 from citadels.engine.native_types import i64, override
 
 
@@ -13,7 +14,7 @@ class Smithy(District):
     def __init__(self, price: i64, cards: i64) -> None:
         super().__init__()
         self.hooks = IN_TURN
-        self.aims = AT_NOTHING
+        self.aims = AIM_NOTHING
         self.price = price
         self.cards = cards
 

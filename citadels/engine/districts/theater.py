@@ -2,6 +2,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from citadels.engine.aims import AIM_PLAYER
 from citadels.engine.answers.codec import (
     arg1_of,
     arg2_of,
@@ -25,8 +26,9 @@ from citadels.engine.codes import (
     YOURSELF,
 )
 from citadels.engine.game import Game
-from citadels.engine.handler import AT_DRAFT_END, AT_PLAYER, District
+from citadels.engine.handler import AT_DRAFT_END, District
 from citadels.engine.native_types import i64, override
+from citadels.engine.question import ABOUT_ANOTHER, OUT_OF_TURN, Question
 from citadels.engine.state import ROLES, SWAP_GIVEN, SWAP_OTHER, SWAP_OWNER, SWAP_TAKEN, Frame
 
 WITH_WHOM: Final = 0
@@ -42,7 +44,11 @@ class Theater(District):
     def __init__(self) -> None:
         super().__init__()
         self.hooks = AT_DRAFT_END
-        self.aims = AT_PLAYER
+        self.aims = AIM_PLAYER
+        self.questions = {
+            WITH_WHOM: Question("swap-character", OUT_OF_TURN),
+            WHICH_TO_GIVE: Question("give-character", OUT_OF_TURN | ABOUT_ANOTHER),
+        }
 
     @override
     def at_draft_end(self, game: Game, seat: i64) -> None:

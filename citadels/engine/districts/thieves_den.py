@@ -15,6 +15,7 @@ from citadels.engine.codes import (
 from citadels.engine.game import Game
 from citadels.engine.handler import OWN_BUDGET, District
 from citadels.engine.native_types import i64, override
+from citadels.engine.question import Question
 from citadels.engine.state import Frame
 
 CARD_OR_GOLD: Final = 0
@@ -26,6 +27,7 @@ class ThievesDen(District):
     def __init__(self) -> None:
         super().__init__()
         self.hooks = OWN_BUDGET
+        self.questions = {CARD_OR_GOLD: Question("pay-with-cards")}
 
     @override
     def takes_cards(self) -> bool:
@@ -69,3 +71,8 @@ class ThievesDen(District):
         if verb_of(answer) == PAY_CARD:
             return make_reason(NOT_IN_HAND, arg1_of(answer))
         return NOT_ASKED_NOW
+
+    @override
+    def frame_problem(self, game: Game, frame: Frame) -> str:
+        budget = self.budget(game, frame.seat, False)
+        return "" if 1 <= frame.amount <= budget else f"{budget} can be paid"

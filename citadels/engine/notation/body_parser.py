@@ -6,7 +6,8 @@ from typing import Final
 
 from citadels.engine.answers.text import AnswerTextError, parse_answer
 from citadels.engine.codes import HIDDEN, NO_CARD, NO_ROLE, NOBODY
-from citadels.engine.names import EVENTS, QUESTIONS, REASONS
+from citadels.engine.editions.declarations import QUESTIONS
+from citadels.engine.names import EVENTS, REASONS
 from citadels.engine.notation.assertion_kinds import (
     CHARACTERS,
     FLAG,

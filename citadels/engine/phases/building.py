@@ -23,7 +23,7 @@ from citadels.engine.codes import (
     NOT_THERE,
     TOO_EXPENSIVE,
 )
-from citadels.engine.game import ENTER, Game
+from citadels.engine.game import CONFISCATION_WINDOW, ENTER, Game
 from citadels.engine.handler import Handler
 from citadels.engine.native_types import i64, override
 from citadels.engine.rules import MAX_COST
@@ -50,6 +50,10 @@ ALL_KINDS: Final = -1
 
 class BuildPhase(Handler):
     """A district on its site: paid for, then perhaps confiscated, then built."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.silent_steps = (ENTER, CONFISCATION_WINDOW)
 
     @override
     def resolve(self, game: Game, frame: Frame, answer: i64) -> None:

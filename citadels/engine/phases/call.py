@@ -45,6 +45,7 @@ class CallPhase(Handler):
     def __init__(self) -> None:
         super().__init__()
         self.stays_open = True
+        self.silent_steps = (NEXT_RANK, CLOSE_ROUND)
 
     @override
     def resolve(self, game: Game, frame: Frame, answer: i64) -> None:

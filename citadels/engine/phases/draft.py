@@ -23,6 +23,7 @@ from citadels.engine.game import Game
 from citadels.engine.handler import Handler
 from citadels.engine.native_types import i64, override, vec
 from citadels.engine.phases.call import NEXT_RANK
+from citadels.engine.question import Question
 from citadels.engine.state import (
     ASIDE,
     BUILT_THIS_ROUND,
@@ -83,6 +84,11 @@ class DraftPhase(Handler):
     def __init__(self) -> None:
         super().__init__()
         self.stays_open = True
+        self.questions = {
+            WHICH_TO_KEEP: Question("pick-character"),
+            WHICH_TO_LAY: Question("lay-character"),
+        }
+        self.silent_steps = (BEGIN, NEXT_STEP)
 
     @override
     def options(self, game: Game, frame: Frame) -> None:

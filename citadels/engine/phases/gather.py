@@ -23,6 +23,7 @@ from citadels.engine.codes import (
 from citadels.engine.game import Game
 from citadels.engine.handler import Handler
 from citadels.engine.native_types import i64, override
+from citadels.engine.question import FROM_HELD, Question
 from citadels.engine.rulings import GATHER_CARDS_FROM_EMPTY_DECK, ORDER_UNDER_DECK
 from citadels.engine.state import (
     BEWITCHED,
@@ -31,6 +32,7 @@ from citadels.engine.state import (
     HELD_SIZE,
     KILLED,
     TURN_ROLE,
+    TURN_SEAT,
     Frame,
 )
 
@@ -41,6 +43,19 @@ END_GATHERING: Final = 2
 
 class GatherPhase(Handler):
     """The cards that were drawn lie in front of the player until the choice is made."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.questions = {
+            WHICH_TO_KEEP: Question("keep-card", FROM_HELD),
+            WHICH_UNDER: Question("order-under-deck", FROM_HELD),
+        }
+        self.silent_steps = (END_GATHERING,)
+
+    @override
+    def frame_problem(self, game: Game, frame: Frame) -> str:
+        is_wrong = frame.step == END_GATHERING and frame.target != game.row[TURN_SEAT]
+        return "not who gathers" if is_wrong else ""
 
     @override
     def options(self, game: Game, frame: Frame) -> None:

@@ -43,7 +43,7 @@ from citadels.engine.codes import (
     USE,
     USED_ALREADY,
 )
-from citadels.engine.game import CUT_TURN, Game
+from citadels.engine.game import CUT_TURN, FULL_TURN, Game
 from citadels.engine.handler import (
     CLOSING_BIT,
     IN_CARDS,
@@ -56,6 +56,7 @@ from citadels.engine.handler import (
 from citadels.engine.native_types import i64, override
 from citadels.engine.phases import building
 from citadels.engine.phases.gather import cards_refusal, gather_cards, gather_gold
+from citadels.engine.question import Question
 from citadels.engine.state import BEWITCHED, GATHERED, TURN_ROLE, USED, Frame
 
 GATHER_GOLD_ANSWER: Final = GOLD << 24 | NO_ARGUMENTS
@@ -69,6 +70,12 @@ class TurnPhase(Handler):
     def __init__(self) -> None:
         super().__init__()
         self.stays_open = True
+        self.questions = {FULL_TURN: Question("turn"), CUT_TURN: Question("gather-only")}
+
+    @override
+    def frame_problem(self, game: Game, frame: Frame) -> str:
+        has_gathered = frame.step == CUT_TURN and game.row[GATHERED] == 1
+        return "the player has gathered" if has_gathered else ""
 
     @override
     def options(self, game: Game, frame: Frame) -> None:

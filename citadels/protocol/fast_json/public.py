@@ -9,10 +9,10 @@ from typing import Final
 
 from citadels.engine.bits import count_bits
 from citadels.engine.codes import BEAUTIFIED_BIT, NO_CARD, NO_ROLE, NOBODY
+from citadels.engine.editions.declarations import question_kind
 from citadels.engine.game import Game
 from citadels.engine.names import handler_name
 from citadels.engine.native_types import i64
-from citadels.engine.notation.event_text import question_slug
 from citadels.engine.state import (
     ASIDE,
     BEWITCHED,
@@ -186,7 +186,7 @@ def _kind_and_source(handler: i64, step: i64) -> str:
     key = handler * _MAX_STEPS + step
     text = _QUESTION_CACHE.get(key)
     if text is None:
-        kind, source = question_slug(handler, step), handler_name(handler)
+        kind, source = question_kind(handler, step), handler_name(handler)
         text = f',"kind":"{kind}","source":"{source}"'
         _QUESTION_CACHE[key] = text
     return text

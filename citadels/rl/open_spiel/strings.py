@@ -7,11 +7,11 @@ from typing import Final
 
 from citadels.engine.answers.text import answer_text, place_text
 from citadels.engine.codes import HIDDEN, NO_CARD, NO_ROLE, NOBODY
+from citadels.engine.editions.declarations import question_kind
 from citadels.engine.game import Game
 from citadels.engine.knowledge.knowledge import Knowledge, Pile
 from citadels.engine.names import CHARACTERS, handler_name
 from citadels.engine.notation.describe_state import describe_state
-from citadels.engine.notation.event_text import question_slug
 from citadels.engine.scoring import score
 from citadels.engine.state import CROWN, FACEUP, KILLED, RANK, REVEALED, ROBBED, ROUND
 from citadels.engine.view import SeatView, mask_list
@@ -114,7 +114,7 @@ def _knowledge_facts(knowledge: Knowledge) -> Iterator[tuple[str, str]]:
 def _question_text(handler: int, step: int, seat: int, target: int, card: int) -> str:
     seat_name = SEAT_NAMES[seat] if seat != NOBODY else ""
     target_name = SEAT_NAMES[target] if target != NOBODY else ""
-    question = f"{handler_name(handler)} {question_slug(handler, step) or step}"
+    question = f"{handler_name(handler)} {question_kind(handler, step) or step}"
     return " ".join(f"{seat_name} {question} {target_name} {_card_number(card)}".split())
 
 

@@ -8,9 +8,9 @@ from typing import Final
 from citadels.bots.bot import rules_of
 from citadels.engine.answers.text import BEAUTIFIED_MARK, answer_text
 from citadels.engine.codes import BEAUTIFIED_BIT, HIDDEN, NO_CARD, NO_ROLE, NOBODY
+from citadels.engine.editions.declarations import question_kind
 from citadels.engine.names import CHARACTERS, DISTRICTS, TYPES
 from citadels.engine.notation.assertions import view_fact
-from citadels.engine.notation.event_text import question_slug
 from citadels.engine.serialization import setup_from_spec
 from citadels.engine.state import CROWN, RANK, ROUND, SHORTER_BY, TAX, TURN_SEAT
 from citadels.engine.view import SeatView
@@ -127,7 +127,7 @@ class ViewText:
         handler, step, _, target, card, amount = self.view.questions[-1]
         target_name = self.names[target] if target != NOBODY else ""
         card_name = "" if card == NO_CARD else self.district(card)
-        slug = question_slug(handler, step)
+        slug = question_kind(handler, step)
         question_text = self.texts.question(slug, target=target_name, card=card_name, amount=amount)
         return f"{self.names[seat]}: {question_text}"
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from citadels.engine import names
+from citadels.engine.editions.declarations import QUESTIONS
 from citadels.engine.editions.registry import PROFILES
 from citadels.text.keys.game import ANSWERS, BASIC_DISTRICTS, COUNTS, PRESETS, TERMS, USES
 from citadels.text.keys.lab import LAB
@@ -66,7 +67,7 @@ def engine_keys() -> set[str]:
     keys |= {f"reason-{slug}" for slug in names.REASONS}
     keys |= {f"problem-{slug}" for slug in names.PROBLEMS}
     keys |= {f"warning-{slug}" for slug in names.WARNINGS}
-    keys |= {f"question-{slug}" for _, _, slug in names.QUESTIONS}
+    keys |= {f"question-{slug}" for _, _, slug in QUESTIONS}
     keys |= {f"score-{slug}" for slug in names.SCORES}
     return keys
 

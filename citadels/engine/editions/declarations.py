@@ -1,0 +1,77 @@
+"""What the cards of all editions declare: their aims, whether they harm, what they ask.
+
+A slot can have several effects, one for each edition; what is said here holds for one of them.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from citadels.engine.codes import (
+    DRAFT_PHASE,
+    FIRST_DISTRICT_HANDLER,
+    GATHER_PHASE,
+    HANDLER_COUNT,
+    TURN_PHASE,
+)
+from citadels.engine.editions.registry import EDITIONS
+from citadels.engine.handler import Card, Handler
+from citadels.engine.names import handler_name
+from citadels.engine.phases.draft import DraftPhase
+from citadels.engine.phases.gather import GatherPhase
+from citadels.engine.phases.turn import TurnPhase
+
+
+def _cards_by_handler() -> dict[int, list[Card]]:
+    cards: dict[int, list[Card]] = {}
+    for edition in EDITIONS:
+        for character_row in edition.characters:
+            cards.setdefault(character_row.role, []).append(character_row.effect)
+        for row in edition.districts:
+            cards.setdefault(FIRST_DISTRICT_HANDLER + row.card, []).append(row.effect)
+    return cards
+
+
+CARDS: Final = _cards_by_handler()  # every effect of each slot
+_PHASES: Final[dict[int, list[Handler]]] = {
+    DRAFT_PHASE: [DraftPhase()],
+    TURN_PHASE: [TurnPhase()],
+    GATHER_PHASE: [GatherPhase()],
+}
+
+
+def aims_of(handler: int) -> int:
+    """What the ability of this slot can be aimed at."""
+    aims = 0
+    for card in CARDS.get(handler, []):
+        aims |= card.aims
+    return aims
+
+
+def is_harmful(handler: int) -> bool:
+    """Whether using it takes something away from what it is aimed at."""
+    return any(card.harms for card in CARDS.get(handler, []))
+
+
+def _questions() -> dict[tuple[int, int], str]:
+    askers: dict[int, list[Handler]] = {**_PHASES}
+    for slot, effects in CARDS.items():
+        askers[slot] = [*effects]
+    return {
+        (handler, step): question.kind
+        for handler in range(HANDLER_COUNT)
+        for asker in askers.get(handler, [])
+        for step, question in asker.questions.items()
+    }
+
+
+QUESTION_KINDS: Final = _questions()  # by the handler that asks and its step
+# The same with the names of the handlers.
+QUESTIONS: Final = tuple(
+    (handler_name(handler), step, kind) for (handler, step), kind in QUESTION_KINDS.items()
+)
+
+
+def question_kind(handler: int, step: int) -> str:
+    """The kind of a question by who asks it, or nothing if it is none."""
+    return QUESTION_KINDS.get((handler, step), "")
