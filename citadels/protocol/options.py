@@ -8,6 +8,7 @@ from typing import Final
 from msgspec import Struct
 from msgspec.json import Encoder
 
+from citadels.engine.aims import AIM_OWN_CITY
 from citadels.engine.answers.arguments import REASON_ARGUMENTS, VERBS
 from citadels.engine.answers.codec import (
     arg1_of,
@@ -33,10 +34,14 @@ from citadels.engine.codes import (
     TYPE_ARGUMENT,
     USE,
 )
+from citadels.engine.editions.declarations import aims_of, is_harmful
 from citadels.engine.names import CHARACTERS, DISTRICTS, REASONS, TYPES, handler_name
+from citadels.engine.question import FROM_HELD, FROM_SHOWN, OF_OWN_CITY, Question
 
 _CHOICES: Final = {FOR_GOLD: "gold", FOR_CARDS: "cards"}
-
+HAND: Final = "hand"
+SHOWN: Final = "shown"
+OWN_CITY: Final = "own-city"
 
 _encoder: Final = Encoder()
 
@@ -55,6 +60,10 @@ class Option(Struct, frozen=True, omit_defaults=True):
     choice: str = ""  # `gold` or `cards`
     gold: int = 0
     cards: int = 0
+    # The thing that stands for it on the table: a card of the own `hand`, or one that is `shown`
+    # now; a district of the `own-city`, or of the `city` of the seat; a `character`; a `player`.
+    place: str = ""
+    harm: bool = False  # the card that is used takes something away from what it is aimed at
 
 
 class Refusal(Struct, frozen=True, omit_defaults=True):
@@ -76,34 +85,44 @@ class Unavailable(Struct, frozen=True):
     why: Refusal
 
 
+def cards_place(question: Question | None) -> str:
+    """Where the cards lie that the answers to a question name."""
+    traits = question.traits if question else 0
+    if traits & OF_OWN_CITY:
+        return OWN_CITY
+    return SHOWN if traits & (FROM_HELD | FROM_SHOWN) else HAND
+
+
 @cache
-def option_of(answer: int) -> Option:
+def option_of(answer: int, cards_place: str = HAND) -> Option:
     """What an answer says. There are some thousand answers, so they are kept."""
     verb, first, second = verb_of(answer), arg1_of(answer), arg2_of(answer)
     if verb == USE:
         return _use(answer)
-    slug, place = VERBS[verb]
+    slug, argument = VERBS[verb]
     if verb == SPLIT:
         return Option(answer, slug, gold=first, cards=second)
     if verb == BUILD_BY:
-        return Option(answer, slug, card=place_text(first), given=place_text(second))
-    if place == "card":
-        return Option(answer, slug, card=place_text(first))
-    if place == "character":
-        return Option(answer, slug, character=CHARACTERS[first])
-    if place == "target":
-        return Option(answer, slug, seat=first)
+        card, given = place_text(first), place_text(second)
+        return Option(answer, slug, card=card, given=given, place=cards_place)
+    if argument == "card":
+        return Option(answer, slug, card=place_text(first), place=cards_place)
+    if argument == "character":
+        return Option(answer, slug, character=CHARACTERS[first], place="character")
+    if argument == "target":
+        return Option(answer, slug, seat=first, place="player")
     return Option(answer, slug)
 
 
-def option_json(answer: int) -> str:
+def option_json(answer: int, cards_place: str) -> str:
     """The same as it is sent."""
-    return _encoder.encode(option_of(answer)).decode()
+    return _encoder.encode(option_of(answer, cards_place)).decode()
 
 
 def _use(answer: int) -> Option:
-    card = character = type_ = choice = ""
+    card = character = type_ = choice = place = ""
     seat = NOBODY
+    handler = arg1_of(answer)
     for argument in (arg2_of(answer), arg3_of(answer)):
         if argument == NO_ARGUMENT:
             continue
@@ -112,20 +131,25 @@ def _use(answer: int) -> Option:
         elif argument >= TYPE_ARGUMENT:
             type_ = TYPES[argument_code(argument)]
         elif argument >= SEAT_ARGUMENT:
-            seat = argument_code(argument)
+            seat, place = argument_code(argument), "player"
         elif argument >= ROLE_ARGUMENT:
-            character = CHARACTERS[argument_code(argument)]
+            character, place = CHARACTERS[argument_code(argument)], "character"
         else:
             card = place_text(argument)
+            place = "city" if seat != NOBODY else HAND
+    if place == HAND and aims_of(handler) & AIM_OWN_CITY:
+        place = OWN_CITY
     return Option(
         answer,
         "use",
-        source=handler_name(arg1_of(answer)),
+        source=handler_name(handler),
         card=card,
         character=character,
         seat=seat,
         type=type_,
         choice=choice,
+        place=place,
+        harm=is_harmful(handler),
     )
 
 
@@ -146,15 +170,15 @@ def refusal_of(reason: int) -> Refusal:
     )
 
 
-def unavailable_option(answer: int, reason: int) -> Unavailable:
+def unavailable_option(answer: int, reason: int, cards_place: str) -> Unavailable:
     """An answer that is not possible, and why."""
-    return Unavailable(option_of(answer), refusal_of(reason))
+    return Unavailable(option_of(answer, cards_place), refusal_of(reason))
 
 
 @lru_cache(maxsize=10_000)  # much of it is the same from one answer to the next
-def unavailable_json(answer: int, reason: int) -> str:
+def unavailable_json(answer: int, reason: int, cards_place: str) -> str:
     """The same as it is sent."""
-    return _encoder.encode(unavailable_option(answer, reason)).decode()
+    return _encoder.encode(unavailable_option(answer, reason, cards_place)).decode()
 
 
 def _word(words: tuple[str, ...], code: int) -> str:

@@ -11,7 +11,8 @@ from functools import lru_cache
 
 from citadels.engine.answers.text import place_text
 from citadels.engine.codes import BEAUTIFIED_BIT, HIDDEN, NO_CARD, NO_ROLE, NOBODY
-from citadels.engine.editions.declarations import question_kind
+from citadels.engine.editions.declarations import question_kind, question_of
+from citadels.engine.game import Game
 from citadels.engine.names import CHARACTERS, DISTRICTS, handler_name
 from citadels.engine.state import (
     BEWITCHED,
@@ -19,6 +20,7 @@ from citadels.engine.state import (
     BUILDS,
     COLLECTOR,
     CROWN,
+    DEPTH,
     DRAFT_FIRST,
     FACEUP,
     FIRST,
@@ -49,7 +51,7 @@ from citadels.engine.state import (
     WITCH_SEAT,
 )
 from citadels.engine.view import SeatView, mask_list
-from citadels.protocol.options import Unavailable, option_of
+from citadels.protocol.options import Unavailable, cards_place, option_of, unavailable_option
 from citadels.protocol.views import UNKNOWN, Asked, Common, Marks, Own, Player, Site, Turn
 
 
@@ -94,6 +96,7 @@ def private_view(
     seat = view.seat
     if seat == NOBODY:
         raise ValueError("a spectator has no part of their own")
+    place = cards_place(question_of(*view.questions[-1][:2])) if view.legal else ""
     return Own(
         seat=seat,
         hand=_districts(view.hands[seat]),
@@ -110,11 +113,18 @@ def private_view(
         held=[DISTRICTS[card] for card in view.held if card != HIDDEN],
         shown_hand=_districts(view.shown_hand),
         shown_deck=_districts(view.shown_deck),
-        options=[option_of(answer) for answer in view.legal],
+        options=[option_of(answer, place) for answer in view.legal],
         charges=charges,
         unavailable=unavailable,
         undo=undo,
     )
+
+
+def unavailable_of(game: Game) -> list[Unavailable]:
+    """What the asked player could expect but does not have."""
+    frame = game.read_frame(game.get(DEPTH) - 1)
+    place = cards_place(question_of(frame.handler, frame.step))
+    return [unavailable_option(*pair, place) for pair in game.unavailable_options()]
 
 
 def _player_info(view: SeatView, seat: int) -> Player:

@@ -20,7 +20,6 @@ from citadels.protocol.fast_json.private import write_private
 from citadels.protocol.fast_json.public import write_public
 from citadels.protocol.fast_json.steps import MAX_CACHED_EVENTS, write_events, write_step
 from citadels.protocol.messages import Step
-from citadels.protocol.options import unavailable_option
 from citadels.protocol.steps import events_of
 from tests.properties.random_games import (
     PLAYER_COUNTS,
@@ -30,7 +29,7 @@ from tests.properties.random_games import (
     random_setup_for,
     seed_range,
 )
-from tests.protocol.reference_views import private_view, public_view
+from tests.protocol.reference_views import private_view, public_view, unavailable_of
 
 NOW_MS: Final = 1_700_000_000_123
 
@@ -56,11 +55,7 @@ def assert_same_parts(game: Game, undo: str) -> None:
             assert write_public(game).encode() == encode(public_view(make_view(game)))
         else:
             is_asked = game.to_move() == seat
-            missing = (
-                [unavailable_option(*pair) for pair in game.unavailable_options()]
-                if is_asked
-                else []
-            )
+            missing = unavailable_of(game) if is_asked else []
             own = private_view(
                 make_view(game, seat), charges(game) if is_asked else [], missing, undo
             )

@@ -35,10 +35,18 @@ from citadels.engine.codes import (
     USE,
     WARLORD,
 )
+from citadels.engine.editions.declarations import question_of
 from citadels.engine.editions.registry import PROFILES
 from citadels.engine.game import Game
 from citadels.engine.names import CHARACTERS, DISTRICTS, REASONS
-from citadels.protocol.options import Option, Refusal, Unavailable, option_of, refusal_of
+from citadels.protocol.options import (
+    Option,
+    Refusal,
+    Unavailable,
+    cards_place,
+    option_of,
+    refusal_of,
+)
 from tests.properties.random_games import (
     NAMES,
     PLAYER_COUNTS,
@@ -134,32 +142,58 @@ def test_an_option_of_each_verb_says_what_the_engine_says(verb: int) -> None:
         (make_use(KING), Option(make_use(KING), "use", source="king")),
         (
             make_use(WARLORD, SEAT_ARGUMENT + 0, TAVERN + BEAUTIFIED_BIT),
-            Option(0, "use", source="warlord", seat=0, card="tavern*"),
+            Option(0, "use", source="warlord", seat=0, card="tavern*", place="city", harm=True),
         ),
         (
             make_use(SPY, SEAT_ARGUMENT + 1, TYPE_ARGUMENT + NOBLE),
-            Option(0, "use", source="spy", seat=1, type="noble"),
+            Option(0, "use", source="spy", seat=1, type="noble", place="player", harm=True),
         ),
         (
             make_use(codes.ASSASSIN, ROLE_ARGUMENT + KING),
-            Option(0, "use", source="assassin", character="king"),
+            Option(0, "use", source="assassin", character="king", place="character", harm=True),
         ),
         (make_use(NAVIGATOR, FOR_GOLD), Option(0, "use", source="navigator", choice="gold")),
         (make_use(NAVIGATOR, FOR_CARDS), Option(0, "use", source="navigator", choice="cards")),
         (
             make_use(FIRST_DISTRICT_HANDLER + codes.LABORATORY, CASTLE),
-            Option(0, "use", source="laboratory", card="castle"),
+            Option(0, "use", source="laboratory", card="castle", place="hand", harm=True),
         ),
-        (make_answer(FROM, 0), Option(0, "from", seat=0)),
+        (make_answer(FROM, 0), Option(0, "from", seat=0, place="player")),
         (
             make_answer(BUILD_BY, CASTLE, TAVERN + BEAUTIFIED_BIT),
-            Option(0, "build-by", card="castle", given="tavern*"),
+            Option(0, "build-by", card="castle", given="tavern*", place="hand"),
         ),
         (make_answer(SPLIT, 0, 3), Option(0, "split", cards=3)),
+        (
+            make_use(codes.ARTIST, CASTLE),
+            Option(0, "use", source="artist", card="castle", place="own-city"),
+        ),
+        (
+            make_use(codes.EMPEROR, SEAT_ARGUMENT + 2),
+            Option(0, "use", source="emperor", seat=2, place="player"),
+        ),
     ],
 )
 def test_the_fields_of_an_option(answer: int, option: Option) -> None:
     assert option_of(answer) == msgspec.structs.replace(option, id=answer)
+
+
+@pytest.mark.parametrize(
+    ("asker", "step", "place"),
+    [
+        (codes.WIZARD, 1, "shown"),
+        (codes.SEER, 0, "shown"),
+        (codes.SEER, 1, "hand"),
+        (codes.DIPLOMAT, 0, "own-city"),
+        (codes.GATHER_PHASE, 0, "shown"),
+        (codes.TURN_PHASE, 0, "hand"),
+    ],
+)
+def test_the_question_says_where_the_cards_of_its_answers_lie(
+    asker: int, step: int, place: str
+) -> None:
+    assert cards_place(question_of(asker, step)) == place
+    assert option_of(make_answer(codes.GIVE, CASTLE), place).place == place
 
 
 @each_profile

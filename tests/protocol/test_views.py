@@ -32,7 +32,6 @@ from citadels.engine.state import (
     USED_DISTRICTS,
 )
 from citadels.engine.view import SeatView, make_view, mask_list
-from citadels.protocol.options import Unavailable, option_of, refusal_of
 from citadels.protocol.views import UNKNOWN, Common, Own
 from tests.properties.random_games import (
     IS_LONG_RUN,
@@ -43,7 +42,7 @@ from tests.properties.random_games import (
     random_games,
 )
 from tests.properties.redeal import redeal
-from tests.protocol.reference_views import private_view, public_view
+from tests.protocol.reference_views import private_view, public_view, unavailable_of
 
 # Public, but useless to a client: internal counters, and what follows from other fields.
 OMITTED_FIELDS: Final = {
@@ -81,8 +80,7 @@ each_number_of_players = pytest.mark.parametrize("players", PLAYER_COUNTS)
 
 def make_own_view(game: Game, seat: int) -> Own:
     is_asked = game.to_move() == seat
-    refused = game.unavailable_options() if is_asked else []
-    missing = [Unavailable(option_of(answer), refusal_of(reason)) for answer, reason in refused]
+    missing = unavailable_of(game) if is_asked else []
     return private_view(make_view(game, seat), charges(game) if is_asked else [], missing, "")
 
 

@@ -97,9 +97,9 @@ class Cardinal(Character):
                     make_answer(FROM, other), _payer_refusal(game, seat, other, frame.amount)
                 )
             return
-        giving = frame.step == WHICH_TO_GIVE
-        game.offer_each(GIVE if giving else PAY_CARD, game.hand_mask(seat))
-        if not giving and _richest_other(game, seat) >= frame.amount:
+        is_giving = frame.step == WHICH_TO_GIVE
+        game.offer_each(GIVE if is_giving else PAY_CARD, game.hand_mask(seat))
+        if not is_giving and _richest_other(game, seat) >= frame.amount:
             game.offer(make_answer(PAY_GOLD))
 
     @override
@@ -112,10 +112,9 @@ class Cardinal(Character):
             game.pay_for_site(seat, game.gold(seat))
             game.ask(self.code, WHICH_TO_GIVE, seat, payer, NO_CARD, amount)
         elif frame.step == WHICH_TO_GIVE:
-            payer = frame.target
-            game.give_card(arg1_of(answer), seat, payer)
+            game.give_card(arg1_of(answer), seat, frame.target)
             if amount > 1:
-                game.ask(self.code, WHICH_TO_GIVE, seat, payer, NO_CARD, amount - 1)
+                game.ask(self.code, WHICH_TO_GIVE, seat, frame.target, NO_CARD, amount - 1)
         elif verb_of(answer) == PAY_GOLD:
             game.ask(self.code, FROM_WHOM, seat, NOBODY, NO_CARD, amount)
         else:

@@ -20,6 +20,7 @@ from citadels.engine.names import handler_name
 from citadels.engine.phases.draft import DraftPhase
 from citadels.engine.phases.gather import GatherPhase
 from citadels.engine.phases.turn import TurnPhase
+from citadels.engine.question import Question
 
 
 def _cards_by_handler() -> dict[int, list[Card]]:
@@ -53,25 +54,32 @@ def is_harmful(handler: int) -> bool:
     return any(card.harms for card in CARDS.get(handler, []))
 
 
-def _questions() -> dict[tuple[int, int], str]:
+def _all_questions() -> dict[tuple[int, int], Question]:
     askers: dict[int, list[Handler]] = {**_PHASES}
     for slot, effects in CARDS.items():
         askers[slot] = [*effects]
     return {
-        (handler, step): question.kind
+        (handler, step): question
         for handler in range(HANDLER_COUNT)
         for asker in askers.get(handler, [])
         for step, question in asker.questions.items()
     }
 
 
-QUESTION_KINDS: Final = _questions()  # by the handler that asks and its step
-# The same with the names of the handlers.
+_QUESTION_BY_STEP: Final = _all_questions()
+# The handler that asks, its step, and the kind of the question.
 QUESTIONS: Final = tuple(
-    (handler_name(handler), step, kind) for (handler, step), kind in QUESTION_KINDS.items()
+    (handler_name(handler), step, question.kind)
+    for (handler, step), question in _QUESTION_BY_STEP.items()
 )
 
 
+def question_of(handler: int, step: int) -> Question | None:
+    """What a handler asks at one of its steps, if it asks something there."""
+    return _QUESTION_BY_STEP.get((handler, step))
+
+
 def question_kind(handler: int, step: int) -> str:
-    """The kind of a question by who asks it, or nothing if it is none."""
-    return QUESTION_KINDS.get((handler, step), "")
+    """The kind of that question, or nothing."""
+    question = question_of(handler, step)
+    return question.kind if question else ""

@@ -32,9 +32,17 @@ from citadels.engine.state import (
 )
 from citadels.engine.view import deck_list, hand_list, sees_museum
 from citadels.protocol.fast_json.literals import add_character, add_list, characters, number, places
-from citadels.protocol.options import option_json, unavailable_json
+from citadels.protocol.options import (
+    HAND,
+    OWN_CITY,
+    SHOWN,
+    cards_place,
+    option_json,
+    unavailable_json,
+)
 
-_OPTION_CACHE: Final[dict[int, str]] = {}  # those that were met: some thousand
+# Those that were met, some thousand, by where the cards lie that they name.
+_OPTION_CACHES: Final[dict[str, dict[int, str]]] = {HAND: {}, SHOWN: {}, OWN_CITY: {}}
 
 
 def write_private(game: Game, seat: int, undo: str) -> str:
@@ -93,15 +101,18 @@ def _add_question(out: list[str], game: Game, unavailable: list[tuple[int, int]]
         add_list(out, ',"shown_hand":[', places(hand_list(game, shown_seat)))
     if handler.shows_deck(frame):
         add_list(out, ',"shown_deck":[', places(deck_list(game)))
-    add_list(out, ',"options":[', ",".join([_option(answer) for answer in game.legal()]))
+    place = cards_place(handler.questions.get(frame.step))
+    cache = _OPTION_CACHES[place]
+    options = [_option(answer, place, cache) for answer in game.legal()]
+    add_list(out, ',"options":[', ",".join(options))
     add_list(out, ',"charges":[', ",".join([number(price) for price in charges(game)]))
-    items = [unavailable_json(answer, reason) for answer, reason in unavailable]
+    items = [unavailable_json(answer, reason, place) for answer, reason in unavailable]
     add_list(out, ',"unavailable":[', ",".join(items))
 
 
-def _option(answer: int) -> str:
-    text = _OPTION_CACHE.get(answer)
+def _option(answer: int, place: str, cache: dict[int, str]) -> str:
+    text = cache.get(answer)
     if text is None:
-        text = option_json(answer)
-        _OPTION_CACHE[answer] = text
+        text = option_json(answer, place)
+        cache[answer] = text
     return text

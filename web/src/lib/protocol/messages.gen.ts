@@ -335,6 +335,8 @@ export interface Option {
   choice: string;
   gold: number;
   cards: number;
+  place: string;
+  harm: boolean;
 }
 
 /** What a player could expect but does not have. */
@@ -757,6 +759,8 @@ export function readOption(raw: Wire<Option>): Option {
     choice: raw.choice ?? '',
     gold: raw.gold ?? 0,
     cards: raw.cards ?? 0,
+    place: raw.place ?? '',
+    harm: raw.harm ?? false,
   } as Option;
 }
 
