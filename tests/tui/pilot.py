@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Final, cast
 
 from textual.pilot import Pilot
 
@@ -101,6 +101,12 @@ def screen_rows(app: CitadelsApp) -> list[str]:
 
 def screen_text(app: CitadelsApp) -> str:
     return "\n".join(screen_rows(app))
+
+
+async def wait_for_text(pilot: Pilot[None], text: str) -> None:
+    """Wait until the screen shows a text: a screen that has just been opened is empty."""
+    app = cast("CitadelsApp", pilot.app)
+    await wait_until(pilot, lambda: text in screen_text(app))
 
 
 def options_widget(app: CitadelsApp) -> Options:

@@ -23,6 +23,7 @@ from tests.tui.pilot import (
     screen_rows,
     screen_text,
     wait_for_question,
+    wait_for_text,
 )
 
 GAMES = [
@@ -61,7 +62,7 @@ async def test_a_whole_game_is_played_with_the_keyboard(
         assert session.table.ending is not None
         assert str(max(session.table.ending.scores)) in screen_text(app)
         await pilot.press("escape")
-        assert "The game is over." in screen_text(app)
+        await wait_for_text(pilot, "The game is over.")
         secret = session.match.header.secret
         await pilot.press("r")
         await wait_for_question(pilot, session)

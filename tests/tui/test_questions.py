@@ -31,6 +31,7 @@ from tests.tui.pilot import (
     open_table_screen,
     options_widget,
     screen_text,
+    wait_for_text,
     wait_until,
 )
 from tests.tui.position_sessions import session_at
@@ -140,6 +141,6 @@ async def test_unavailable_options_show_their_reason(tmp_path: Path) -> None:
     )
     async with open_table_screen(session_at(position), tmp_path) as (app, pilot):
         await pilot.press("w")
-        assert "Not possible now" in screen_text(app)
+        await wait_for_text(pilot, "Not possible now")
         await pilot.press("escape")
-        assert "Not possible now" not in screen_text(app)
+        await wait_until(pilot, lambda: "Not possible now" not in screen_text(app))

@@ -26,7 +26,14 @@ from citadels.tui.screens.start import StartScreen
 from citadels.tui.screens.table import TableScreen
 from citadels.tui.widgets.options import Options
 from tests.cli.admin_cli import run
-from tests.tui.pilot import MIN_SIZE, make_folders, screen_text, wait_for_question, wait_until
+from tests.tui.pilot import (
+    MIN_SIZE,
+    make_folders,
+    screen_text,
+    wait_for_question,
+    wait_for_text,
+    wait_until,
+)
 
 SETUP_SPEC = make_setup("classic-fr", 3, "first-game", 6, 1).spec()
 
@@ -77,7 +84,7 @@ async def test_a_resumed_game_has_the_same_question_and_future(tmp_path: Path) -
         await wait_for_question(pilot, session)
         before, screen = session.state, screen_text(app)
         await pilot.press("q")
-        assert "The game is kept." in screen_text(app)
+        await wait_for_text(pilot, "The game is kept.")
         await pilot.press("1")
         await wait_until(pilot, lambda: not app.is_running)
     assert "--continue" in "".join(app.exit_lines)

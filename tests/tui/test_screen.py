@@ -63,7 +63,9 @@ async def test_pages_over_the_table_open_and_close(tmp_path: Path) -> None:
         before = screen_text(app)
         for key, words in DIALOGS:
             await pilot.press(key)
-            assert isinstance(app.screen, PagerScreen | CardHelpScreen | SelectPrompt)
+            await wait_until(
+                pilot, lambda: isinstance(app.screen, PagerScreen | CardHelpScreen | SelectPrompt)
+            )
             assert words in screen_text(app), key
             await pilot.press("escape")
             assert screen_text(app) == before, key
@@ -75,7 +77,7 @@ async def test_control_q_quits_from_anywhere(tmp_path: Path) -> None:
     async with open_table_screen(session, tmp_path) as (app, pilot):
         await wait_for_question(pilot, session)
         await pilot.press("l")
-        assert isinstance(app.screen, PagerScreen)
+        await wait_until(pilot, lambda: isinstance(app.screen, PagerScreen))
         await pilot.press("ctrl+q")
         await pilot.pause()
         assert not app.is_running
@@ -88,7 +90,7 @@ async def test_clicking_on_a_card_explains_it(tmp_path: Path) -> None:
         await wait_for_question(pilot, session)
         column = screen_rows(app)[1].index("King")
         await pilot.click(offset=(column, 1))
-        assert isinstance(app.screen, CardHelpScreen)
+        await wait_until(pilot, lambda: isinstance(app.screen, CardHelpScreen))
         assert "Rank 4" in screen_text(app)
         await pilot.press("escape")
         await pilot.click(offset=(60, 20))  # an empty place
