@@ -26,6 +26,7 @@ from tests.tui.pilot import (
     screen_rows,
     screen_text,
     wait_for_question,
+    wait_for_text,
     wait_until,
 )
 
