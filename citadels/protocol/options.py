@@ -8,7 +8,14 @@ from typing import Final
 from msgspec import Struct
 from msgspec.json import Encoder
 
-from citadels.engine.aims import AIM_OWN_CITY
+from citadels.engine.aims import (
+    AIM_CHARACTER,
+    AIM_CITY,
+    AIM_HAND,
+    AIM_OWN_CITY,
+    AIM_PLAYER,
+    AIM_PLAYER_AND_TYPE,
+)
 from citadels.engine.answers.arguments import REASON_ARGUMENTS, VERBS
 from citadels.engine.answers.codec import (
     arg1_of,
@@ -42,6 +49,15 @@ _CHOICES: Final = {FOR_GOLD: "gold", FOR_CARDS: "cards"}
 HAND: Final = "hand"
 SHOWN: Final = "shown"
 OWN_CITY: Final = "own-city"
+# The place of an option that uses a card, by what its ability is aimed at.
+PLACES: Final = {
+    AIM_HAND: HAND,
+    AIM_OWN_CITY: OWN_CITY,
+    AIM_CITY: "city",
+    AIM_CHARACTER: "character",
+    AIM_PLAYER: "player",
+    AIM_PLAYER_AND_TYPE: "player",
+}
 
 _encoder: Final = Encoder()
 

@@ -46,8 +46,7 @@ _messages_of = cache(_Messages)
 def variant_key(key: str, suffix: str) -> str:
     """The key of a variant of a text for some profiles: an attribute of its message.
 
-    `district-smithy.classic` for `district-smithy`, `district-smithy.text-classic-fr` for
-    `district-smithy.text`.
+    `term-crown.classic` for `term-crown`, `term-crown.text-classic-fr` for `term-crown.text`.
     """
     return f"{key}-{suffix}" if "." in key else f"{key}.{suffix}"
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from citadels.engine.aims import AIM_NOTHING
+from citadels.engine.editions.declarations import CARDS, aims_of
 from citadels.engine.editions.registry import PROFILES
-from citadels.engine.names import CHARACTERS, DISTRICTS
+from citadels.engine.names import CHARACTERS, DISTRICTS, handler_name
 from citadels.protocol.messages import Event
 from citadels.protocol.options import Option, Refusal
 from citadels.protocol.views import UNKNOWN, Asked
@@ -15,8 +17,9 @@ from citadels.text import Texts
 
 BEAUTIFIED_MARK: Final = "*"  # after the name of a beautified district
 _ROLES: Final = frozenset(CHARACTERS)
-# Districts used without a target. For others, an option without a target names only the district.
-_USED_ALONE: Final = ("smithy",)
+_UNTARGETED: Final = frozenset(
+    handler_name(handler) for handler in CARDS if aims_of(handler) & AIM_NOTHING
+)
 
 
 def strip_mark(place: str) -> str:
@@ -134,13 +137,10 @@ class Localizer:
         source = option.source
         has_object = option.card or option.character or option.type or option.choice
         is_bare = not has_object and option.seat < 0
-        if is_bare and source in DISTRICTS and source not in _USED_ALONE:
+        if is_bare and source in DISTRICTS and source not in _UNTARGETED:
             return "use-district"
-        if option.choice:
-            return f"use-{source}-{option.choice}"
-        if source == "magician" and option.seat >= 0:
-            return "use-magician-player"
-        return f"use-{source}"
+        special_slug = f"use-{source}-{option.choice or option.place}"
+        return special_slug if self.texts.has(f"answer-{special_slug}") else f"use-{source}"
 
     def reason(self, refusal: Refusal) -> str:
         """The reason why something cannot be done."""

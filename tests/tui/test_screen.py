@@ -64,12 +64,10 @@ async def test_pages_over_the_table_open_and_close(tmp_path: Path) -> None:
         before = screen_text(app)
         for key, words in DIALOGS:
             await pilot.press(key)
-            await wait_until(
-                pilot, lambda: isinstance(app.screen, PagerScreen | CardHelpScreen | SelectPrompt)
-            )
-            assert words in screen_text(app), key
+            await wait_for_text(pilot, words)
+            assert isinstance(app.screen, PagerScreen | CardHelpScreen | SelectPrompt), key
             await pilot.press("escape")
-            assert screen_text(app) == before, key
+            await wait_until(pilot, lambda: screen_text(app) == before)
 
 
 @pytest.mark.asyncio

@@ -10,7 +10,6 @@ from citadels.engine.editions.registry import PROFILES
 from citadels.text.keys.game import ANSWERS, BASIC_DISTRICTS, COUNTS, PRESETS, TERMS, USES
 from citadels.text.keys.lab import LAB
 from citadels.text.keys.programs import COMMANDS, TERMINAL
-from citadels.text.keys.variants import VARIANTS
 
 # The variables of a text, by the beginning of its key.
 VARIABLES: Final = {
@@ -72,10 +71,6 @@ def engine_keys() -> set[str]:
     return keys
 
 
-def all_keys(language: str) -> set[str]:
-    """Keys of all texts of a language, with the variants of every profile."""
-    keys = engine_keys() | fixed_keys()
-    for variant in VARIANTS:
-        if language in variant.languages:
-            keys |= variant.keys()
-    return keys
+def base_keys() -> set[str]:
+    """Keys of all texts, without the variants of profiles."""
+    return engine_keys() | fixed_keys()

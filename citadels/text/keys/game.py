@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from citadels.engine import names
+from citadels.engine.aims import AIM_GOLD_OR_CARDS, AIM_NOTHING
 from citadels.engine.codes import UNIQUE
+from citadels.engine.editions.declarations import CARDS
 from citadels.engine.editions.registry import EDITIONS
+from citadels.engine.names import handler_name
+from citadels.protocol.options import PLACES
 
 _WITH_TEXT: Final = {row.card for book in EDITIONS for row in book.districts if row.type == UNIQUE}
 # Districts without a text: those that are not unique in any edition.
@@ -93,37 +98,20 @@ ANSWERS: Final = (
     "shorten",
     "thank",
 )
-USES: Final = (
-    "assassin",
-    "witch",
-    "magistrate",
-    "thief",
-    "spy",
-    "blackmailer",
-    "magician",
-    "magician-player",
-    "wizard",
-    "seer",
-    "king",
-    "emperor",
-    "patrician",
-    "abbot",
-    "cardinal",
-    "merchant",
-    "architect",
-    "navigator-gold",
-    "navigator-cards",
-    "scholar",
-    "warlord",
-    "diplomat",
-    "marshal",
-    "queen",
-    "artist",
-    "tax-collector",
-    "armory",
-    "laboratory",
-    "museum",
-    "smithy",
-    "theater",
-    "district",  # without details
-)
+
+
+def _use_slugs() -> Iterator[str]:
+    """What the answers that use a card are called: its slug, and how the ability is aimed."""
+    for handler, effects in CARDS.items():
+        slug = handler_name(handler)
+        for card in effects:
+            if card.aims & AIM_GOLD_OR_CARDS:
+                yield f"{slug}-gold"
+                yield f"{slug}-cards"
+            elif card.aims:
+                yield slug
+            if card.aims & AIM_NOTHING and card.aims != AIM_NOTHING:
+                yield from (f"{slug}-{place}" for aim, place in PLACES.items() if card.aims & aim)
+
+
+USES: Final = (*dict.fromkeys(_use_slugs()), "district")  # `district` without details
