@@ -12,6 +12,16 @@ from itertools import product
 from typing import Final
 
 from citadels.engine import codes
+from citadels.engine.aims import (
+    AIM_CHARACTER,
+    AIM_CITY,
+    AIM_GOLD_OR_CARDS,
+    AIM_HAND,
+    AIM_NOTHING,
+    AIM_OWN_CITY,
+    AIM_PLAYER,
+    AIM_PLAYER_AND_TYPE,
+)
 from citadels.engine.answers.codec import make_answer, make_use
 from citadels.engine.answers.text import answer_text
 from citadels.engine.codes import (
@@ -24,6 +34,8 @@ from citadels.engine.codes import (
     TYPE_ARGUMENT,
     TYPE_COUNT,
 )
+from citadels.engine.editions.declarations import aims_of, hooks_of
+from citadels.engine.handler import BY_SACRIFICE, PAYS_FOR_OTHERS
 from citadels.rl.encoding.features import MAX_SEATS
 
 WAIT: Final = 0
@@ -58,36 +70,6 @@ _CARD_VERBS: Final = (
     codes.DISCARD,
     codes.PAY_CARD,
 )
-_SMITHY: Final = FIRST_DISTRICT_HANDLER + codes.SMITHY
-_THEATER: Final = FIRST_DISTRICT_HANDLER + codes.THEATER
-_LABORATORY: Final = FIRST_DISTRICT_HANDLER + codes.LABORATORY
-_MUSEUM: Final = FIRST_DISTRICT_HANDLER + codes.MUSEUM
-_ARMORY: Final = FIRST_DISTRICT_HANDLER + codes.ARMORY
-
-# Abilities, by what they are used on.
-_UNTARGETED_ABILITIES: Final = (
-    codes.MAGICIAN,
-    codes.SEER,
-    codes.KING,
-    codes.PATRICIAN,
-    codes.ABBOT,
-    codes.MERCHANT,
-    codes.ARCHITECT,
-    codes.SCHOLAR,
-    codes.QUEEN,
-    codes.TAX_COLLECTOR,
-    _SMITHY,
-)
-_ROLE_ABILITIES: Final = (
-    codes.ASSASSIN,
-    codes.WITCH,
-    codes.MAGISTRATE,
-    codes.THIEF,
-    codes.BLACKMAILER,
-)
-_SEAT_ABILITIES: Final = (codes.MAGICIAN, codes.WIZARD, codes.EMPEROR, codes.ABBOT, _THEATER)
-_CARD_ABILITIES: Final = (codes.CARDINAL, codes.ARTIST, _LABORATORY, _MUSEUM)
-_CITY_ABILITIES: Final = (codes.WARLORD, codes.DIPLOMAT, codes.MARSHAL, _ARMORY)
 
 
 class ActionIndex:
@@ -130,36 +112,36 @@ def _groups(
         (gold, count - gold) for count in range(1, max_split + 1) for gold in range(count + 1)
     ]
     yield "income", [make_answer(codes.SPLIT, gold, drawn) for gold, drawn in splits]
-    handlers = {*roles, *(FIRST_DISTRICT_HANDLER + card for card in cards)}
     role_targets = [ROLE_ARGUMENT + role for role in roles]
-    yield "use", _uses(handlers, _UNTARGETED_ABILITIES)
-    yield "use on a character", _uses(handlers, _ROLE_ABILITIES, role_targets)
-    yield "use on a player", _uses(handlers, _SEAT_ABILITIES, seats)
-    yield "use on a card", _uses(handlers, _CARD_ABILITIES, cards)
-    if codes.NAVIGATOR in handlers:
-        yield "navigate", _uses(handlers, (codes.NAVIGATOR,), (FOR_GOLD, FOR_CARDS))
-    if codes.SPY in handlers:
-        types = [TYPE_ARGUMENT + type_ for type_ in range(TYPE_COUNT)]
-        yield "spy", _uses(handlers, (codes.SPY,), seats, types)
-    yield "use on a city", _uses(handlers, _CITY_ABILITIES, seats, places)
+    types = [TYPE_ARGUMENT + type_ for type_ in range(TYPE_COUNT)]
+    handlers = sorted({*roles, *(FIRST_DISTRICT_HANDLER + card for card in cards)})
+    yield "use", _uses(handlers, AIM_NOTHING)
+    yield "use on a character", _uses(handlers, AIM_CHARACTER, role_targets)
+    yield "use on a player", _uses(handlers, AIM_PLAYER, seats)
+    yield "use on a card", _uses(handlers, AIM_HAND | AIM_OWN_CITY, cards)
+    yield "use for gold or cards", _uses(handlers, AIM_GOLD_OR_CARDS, (FOR_GOLD, FOR_CARDS))
+    yield "use on a player and a type", _uses(handlers, AIM_PLAYER_AND_TYPE, seats, types)
+    yield "use on a city", _uses(handlers, AIM_CITY, seats, places)
 
 
-def _uses(handlers: set[int], abilities: Sequence[int], *targets: Sequence[int]) -> list[int]:
-    """The uses of those abilities that the family has, on every combination of targets."""
-    present = [ability for ability in abilities if ability in handlers]
-    return [make_use(ability, *target) for ability in present for target in product(*targets)]
+def _uses(handlers: Sequence[int], aims: int, *targets: Sequence[int]) -> list[int]:
+    """The uses of those cards that are aimed so, on every combination of targets."""
+    aimed = [handler for handler in handlers if aims_of(handler) & aims]
+    return [make_use(handler, *target) for handler in aimed for target in product(*targets)]
 
 
 def _exchange_answers(cards: Sequence[int], places: Sequence[int]) -> Iterator[int]:
-    """One district is given up for another: any for the Necropolis, the Framework for any."""
-    if codes.NECROPOLIS in cards:
+    """One district is given up for another: any for some, and some for any."""
+    built_by_sacrifice = {card for card in cards if hooks_of(card) & BY_SACRIFICE}
+    for card in sorted(built_by_sacrifice):
         for place in places:
-            yield make_answer(codes.BUILD_BY, codes.NECROPOLIS, place)
-    if codes.FRAMEWORK in cards:
-        for card in cards:
-            if card != codes.NECROPOLIS:
-                yield make_answer(codes.BUILD_BY, card, codes.FRAMEWORK)
-                yield make_answer(codes.BUILD_BY, card, codes.FRAMEWORK + BEAUTIFIED_BIT)
+            yield make_answer(codes.BUILD_BY, card, place)
+    for given in cards:
+        if hooks_of(given) & PAYS_FOR_OTHERS:
+            for card in cards:
+                if card not in built_by_sacrifice:
+                    yield make_answer(codes.BUILD_BY, card, given)
+                    yield make_answer(codes.BUILD_BY, card, given + BEAUTIFIED_BIT)
 
 
 def _verb_name(verb: int) -> str:

@@ -11,7 +11,7 @@ from typing import Final
 
 from citadels import PROFILES
 from citadels.engine.names import CHARACTERS, DISTRICTS
-from citadels.rl.encoding.features import ENCODING, FEATURES
+from citadels.rl.encoding.features import FEATURES
 from citadels.rl.families import FAMILIES, Family, get_family
 
 _LENGTH_NAMES: Final = {
@@ -29,14 +29,14 @@ _GROUP_ORDERS: Final = {
     "wait": "for players who are not asked, in the parallel environment only",
     "give": "districts, then beautified ones",
     "from": "distances",
-    "build by": "the Necropolis for each district, then each by the Framework",
+    "build by": "what is built by giving up any district, then what is built by giving up one kind",
     "income": "gold and cards, by their sum, then by gold",
     "use": "{abilities}",
     "use on a character": "by ability ({abilities}), then by character",
     "use on a player": "by ability ({abilities}), then by distance",
     "use on a card": "by ability ({abilities}), then by district",
-    "navigate": "gold, cards",
-    "spy": "by distance, then by type",
+    "use for gold or cards": "by ability ({abilities}): gold, cards",
+    "use on a player and a type": "by ability ({abilities}), by distance, then by type",
     "use on a city": "by ability ({abilities}), by distance, by district, beautified ones last",
 }
 
@@ -49,20 +49,21 @@ def page() -> str:
 def _introduction() -> Iterator[str]:
     yield "# What the numbers mean"
     yield ""
-    yield f"Encoding {ENCODING}, as printed by `python -m citadels.rl.encoding_doc`. Networks"
-    yield "record the encoding they were trained with, and are rejected for any other."
+    yield "As printed by `python -m citadels.rl.encoding_doc`. Networks record the encoding they"
+    yield "were trained with, and are rejected for any other; a new card makes a new encoding."
     yield ""
     yield "There are two families of profiles. All profiles, set-ups and numbers of players of a"
     yield "family share one layout and one action index."
     yield ""
-    yield "| family | profiles | characters | districts | observation | with beliefs | actions |"
-    yield "|---|---|---:|---:|---:|---:|---:|"
+    titles = ("characters", "districts", "observation", "with beliefs", "actions")
+    yield f"| family | encoding | profiles | {' | '.join(titles)} |"
+    yield "|---|---|---|---:|---:|---:|---:|---:|"
     for family in map(get_family, FAMILIES):
         profiles = ", ".join(family.profiles)
         layout, codec = family.layout, family.codec
         yield (
-            f"| {family.name} | {profiles} | {codec.role_count} | {codec.card_count} "
-            f"| {layout.size():,} | {layout.size(beliefs=True):,} | {len(family.actions):,} |"
+            f"| {family.name} | `{family.encoding}` | {profiles} "
+            f"| {codec.role_count} | {codec.card_count} | {layout.size():,} | {layout.size(beliefs=True):,} | {len(family.actions):,} |"
         )
     yield ""
     for family in map(get_family, FAMILIES):

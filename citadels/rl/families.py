@@ -5,8 +5,9 @@ A network trained on a profile plays every set-up of its family, with two to eig
 
 from __future__ import annotations
 
+import hashlib
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Final
 
 from citadels import PROFILES
@@ -16,6 +17,7 @@ from citadels.engine.editions.registry import edition
 from citadels.engine.handler import FOR_INCOME
 from citadels.rl.actions import ActionIndex
 from citadels.rl.encoding.codec import Codec
+from citadels.rl.encoding.features import ENCODING
 from citadels.rl.layout import Layout
 
 FAMILIES: Final = {"2016": ("2016",), "classic": ("classic-en", "classic-ru", "classic-fr")}
@@ -30,6 +32,18 @@ class Family:
     layout: Layout
     actions: ActionIndex
     codec: Codec
+
+    @cached_property
+    def encoding(self) -> str:
+        """The version of layout and index: it is another one as soon as the family has a new card.
+
+        Networks record it, because with another they would play nonsense.
+        """
+        pieces = [
+            f"{piece.name} {piece.offset} {piece.shape}" for piece in self.layout.features.values()
+        ]
+        text = "\n".join([*self.actions.texts, *pieces])
+        return f"{ENCODING}-{hashlib.sha256(text.encode()).hexdigest()[:8]}"
 
 
 @lru_cache(maxsize=len(FAMILIES))

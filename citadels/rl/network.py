@@ -13,7 +13,6 @@ from typing import Any, Final
 import numpy as np
 import numpy.typing as npt
 
-from citadels.rl.encoding.features import ENCODING
 from citadels.rl.families import FAMILIES, Family, get_family
 
 Floats = npt.NDArray[np.float32]
@@ -78,7 +77,7 @@ class Network:
     def save(self, file: str | Path) -> None:
         """Write everything into one file."""
         arrays: dict[str, Any] = {
-            "encoding": np.array(ENCODING),
+            "encoding": np.array(self.family.encoding),
             "family": np.array(self.family.name),
             "trained": np.array(self.trained),
             **self.weights,
@@ -129,9 +128,13 @@ def _read(file: Path) -> dict[str, npt.NDArray[Any]]:
     missing = [name for name in (*_METADATA_KEYS, *_WEIGHT_NAMES) if name not in arrays]
     if missing:
         raise NetworkError(f"it has no {missing[0]}")
+    family = _require_family(str(arrays["family"]))
     encoding = str(arrays["encoding"])
-    if encoding != str(ENCODING):
-        raise NetworkError(f"it was made for encoding {encoding}, and this is {ENCODING}")
+    if encoding != family.encoding:
+        raise NetworkError(
+            f"it was made for encoding {encoding} of {family.name}, and this is {family.encoding}:"
+            " cards or observations have changed since, so it has to be trained again"
+        )
     return arrays
 
 

@@ -9,11 +9,11 @@ import numpy as np
 import numpy.typing as npt
 import pytest
 
-from citadels.rl.encoding.features import ENCODING
 from citadels.rl.families import FAMILIES, get_family
 from citadels.rl.learner_table import LearnerTable, TableOptions
 from citadels.rl.network import Network, NetworkError, load_network, new_network
 
+ENCODING = get_family("2016").encoding
 HIDDEN_SIZES: Final = (12, 5)
 ACTIONS: Final = np.array([3, 0, 70])
 
@@ -85,11 +85,11 @@ def test_new_networks_with_different_seeds_differ() -> None:
 @pytest.mark.parametrize(
     ("changes", "message"),
     [
-        ({"encoding": ENCODING + 1}, f"encoding {ENCODING + 1}, and this is {ENCODING}"),
-        ({"encoding": "old"}, "encoding old"),
+        ({"encoding": 1}, f"encoding 1 of 2016, and this is {ENCODING}"),
+        ({"encoding": "old"}, "encoding old.*trained again"),
         ({"encoding": None}, "it has no encoding"),
         ({"family": "chess"}, "no family 'chess'; there are 2016, classic"),
-        ({"family": "classic"}, "first has the shape"),
+        ({"family": "classic"}, f"encoding {ENCODING} of classic"),
         ({"policy": None}, "it has no policy"),
         ({"policy": np.zeros((7, 5), np.float32)}, r"policy has the shape \(7, 5\); 2016 needs"),
         ({"second_bias": np.zeros(6, np.float32)}, r"second has the shape \(12, 5\)"),

@@ -54,6 +54,14 @@ def is_harmful(handler: int) -> bool:
     return any(card.harms for card in CARDS.get(handler, []))
 
 
+def hooks_of(card: int) -> int:
+    """The hooks of a kind of district."""
+    hooks = 0
+    for effect in CARDS.get(FIRST_DISTRICT_HANDLER + card, []):
+        hooks |= effect.hooks
+    return hooks
+
+
 def _all_questions() -> dict[tuple[int, int], Question]:
     askers: dict[int, list[Handler]] = {**_PHASES}
     for slot, effects in CARDS.items():

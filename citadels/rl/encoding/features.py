@@ -1,7 +1,8 @@
 """The pieces of an observation in order: name, length and meaning.
 
-The numbers of the pieces are defined only here. If you change a name, a length or the order,
-increase `ENCODING`: trained networks record the one they were made for.
+The numbers of the pieces are defined only here. If you change the meaning of a piece but neither
+its name nor its length, increase `ENCODING`: trained networks record the encoding they were made
+for. New cards and pieces change the version by themselves (`Family.encoding`).
 """
 
 from __future__ import annotations
