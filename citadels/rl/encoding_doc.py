@@ -61,10 +61,12 @@ def _introduction() -> Iterator[str]:
     for family in map(get_family, FAMILIES):
         profiles = ", ".join(family.profiles)
         layout, codec = family.layout, family.codec
-        yield (
-            f"| {family.name} | `{family.encoding}` | {profiles} "
-            f"| {codec.role_count} | {codec.card_count} | {layout.size():,} | {layout.size(beliefs=True):,} | {len(family.actions):,} |"
+        sizes = (
+            *(codec.role_count, codec.card_count),
+            *(layout.size(), layout.size(beliefs=True), len(family.actions)),
         )
+        cells = " | ".join(f"{size:,}" for size in sizes)
+        yield f"| {family.name} | `{family.encoding}` | {profiles} | {cells} |"
     yield ""
     for family in map(get_family, FAMILIES):
         yield f"Characters of {family.name}, in their order: {', '.join(_role_names(family))}."

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
+from citadels.bots.pool import BotPool
 from citadels.client.connection import TableConnection
+from citadels.engine.knowledge.knowledge import Knowledge
+from citadels.engine.native_types import override
+from citadels.engine.view import SeatView
 from citadels.match.clock import DAY_MS, GRACE_MS, SECOND_MS
 from citadels.protocol.messages import Accepted, Answer, Refused, State, Times
 from tests.properties.random_games import SeededRandom
@@ -130,23 +135,40 @@ async def test_a_refused_answer_does_not_resume_the_seat(tmp_path: Path) -> None
             assert [step.kind for step in late.steps] == ["deal", "away"]
 
 
+class HeldPool(BotPool):
+    """A pool whose bots answer only after they have been released."""
+
+    def __init__(self, pool: BotPool) -> None:
+        self.pool = pool
+        self.released = asyncio.Event()
+
+    @override
+    async def choose(self, bot_spec: str, view: SeatView, knowledge: Knowledge, seed: int) -> int:
+        await self.released.wait()
+        return await self.pool.choose(bot_spec, view, knowledge, seed)
+
+
 @pytest.mark.asyncio
 async def test_an_owner_who_is_back_before_the_bot_answers_decides_the_question(
     tmp_path: Path,
 ) -> None:
     time = FakeTimeSource()
-    settings = make_settings(tmp_path, bot_pause_seconds=0.5)
+    # The lease must not expire when the time jumps.
+    settings = make_settings(tmp_path, bot_pause_seconds=0, lease_seconds=60)
     async with run_server(settings, time) as server:
         seats = await start_game(
             server.client, 2, setup=TWO_PLAYERS, clock=LIVE_CLOCK, stand_in="random"
         )
         table = await server.node.registry.get_table(seats[0].table)
+        driver = server.node.game_runner.bot_driver
+        driver.bot_pool = pool = HeldPool(driver.bot_pool)
         async with connect_seats(server.client, *seats) as players:
             late = asked_connection(players)
             time.advance(10 * SECOND_MS)
-            await wait_for_state(late, lambda state: state.away == [late.seat])
-            thinking = server.node.game_runner.bot_driver._loops[table]
+            await wait_until(lambda: driver.is_driving(table))
+            thinking = driver._loops[table]
             assert isinstance(await wait_for_reply(late, await late.resume()), Accepted)
+            pool.released.set()
             await wait_until(thinking.done)
             assert thinking.exception() is None
             assert [step.kind for step in late.steps] == ["deal", "away", "back"]
