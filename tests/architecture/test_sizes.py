@@ -17,6 +17,8 @@ SOURCE_FOLDERS: Final = ("bench", "citadels", "docs", "scripts", "tests", "web/g
 SUFFIXES: Final = {".css", ".py", ".svelte", ".tcss", ".ts"}
 # One file for each card.
 CARD_FOLDERS: Final = {
+    "citadels/bots/strategy/characters",
+    "citadels/bots/strategy/districts",
     "citadels/engine/characters",
     "citadels/engine/districts",
     "web/src/lib/drawing/districts/unique",

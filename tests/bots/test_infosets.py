@@ -8,7 +8,7 @@ from typing import Final
 import pytest
 
 from citadels.bots.strategy.search.ismcts import Searcher
-from citadels.engine.answers.codec import make_answer, make_use, verb_of
+from citadels.engine.answers.codec import arg1_of, make_answer, make_use, verb_of
 from citadels.engine.codes import (
     ASSASSIN,
     BISHOP,
@@ -23,6 +23,9 @@ from citadels.engine.codes import (
     TRADER,
     WITCH,
 )
+from citadels.engine.editions.registry import edition
+from citadels.engine.game import Game
+from citadels.engine.setup import new_game, setup_from_preset
 from tests.bots.bot_games import mixed_tables, scale_minimum
 from tests.bots.search_positions import (
     ITERATIONS,
@@ -31,10 +34,20 @@ from tests.bots.search_positions import (
     make_searcher,
     random_decisions,
 )
-from tests.properties.random_games import note_on_failure
+from tests.properties.random_games import PROFILE, note_on_failure
 from tests.properties.redeal import redeal
 
 MIN_VISITS: Final = 30  # picks of one player in the same information set
+
+
+def game_with(role: int) -> Game:
+    """A game of four whose cast has this character."""
+    setup = setup_from_preset(PROFILE, players=4)
+    row = edition(PROFILE).row_of(role)
+    assert row is not None
+    cast = [*setup.characters]
+    cast[row.rank - 1] = role
+    return new_game(setup_from_preset(PROFILE, players=4, characters=tuple(cast)), seed=1)
 
 
 def infosets_after(mover: int, answer: int) -> tuple[list[int], list[int]]:
@@ -43,7 +56,7 @@ def infosets_after(mover: int, answer: int) -> tuple[list[int], list[int]]:
     searcher = make_searcher(view, knowledge, 1)
     searcher.run(1)
     before = [int(print_) for print_ in searcher.infoset_keys][:4]
-    searcher._update_infosets(mover, answer, 4)
+    searcher._update_infosets(game_with(arg1_of(answer)), mover, answer)
     return before, [int(print_) for print_ in searcher.infoset_keys][:4]
 
 

@@ -5,15 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from citadels.bots.strategy.play_style import PlayStyle
-from citadels.engine import codes
-from citadels.engine.bits import BIT, count_bits, lowest_bit, zeros
-from citadels.engine.codes import KINDS
+from citadels.bots.strategy.strategies import STRATEGIES
+from citadels.engine.bits import BIT, count_bits, lowest_bit
+from citadels.engine.codes import FIRST_DISTRICT_HANDLER, UNIQUE
 from citadels.engine.game import Game
-from citadels.engine.native_types import i64, vec
+from citadels.engine.native_types import i64
 from citadels.engine.state import (
     CITY_MASK,
-    CITY_SIZE,
-    CROWN,
     HAND,
     HAND_MASK,
     SEAT_GOLD,
@@ -21,73 +19,8 @@ from citadels.engine.state import (
     SEATS_BASE,
 )
 
-# What the text of a district adds to its cost once it stands, in the middle of a game.
-_TEXT_VALUE_BY_CARD: Final = {
-    codes.ARMORY: 60,
-    codes.BASILICA: 300,
-    codes.CAPITOL: 200,
-    codes.DRAGON_GATE: 200,
-    codes.FACTORY: 60,
-    codes.FRAMEWORK: 60,
-    codes.GOLD_MINE: 220,
-    codes.GREAT_WALL: 50,
-    codes.HAUNTED_QUARTER: 60,
-    codes.IMPERIAL_TREASURY: 200,
-    codes.IVORY_TOWER: 150,
-    codes.KEEP: 40,
-    codes.LABORATORY: 120,
-    codes.LIBRARY: 200,
-    codes.MAP_ROOM: 200,
-    codes.MONUMENT: 250,
-    codes.MUSEUM: 320,
-    codes.NECROPOLIS: 20,
-    codes.OBSERVATORY: 110,
-    codes.PARK: 150,
-    codes.POOR_HOUSE: 120,
-    codes.QUARRY: 60,
-    codes.SCHOOL_OF_MAGIC: 180,
-    codes.SECRET_VAULT: 0,
-    codes.SMITHY: 130,
-    codes.STABLES: 120,
-    codes.STATUE: 200,
-    codes.THEATER: 40,
-    codes.THIEVES_DEN: 120,
-    codes.WISHING_WELL: 180,
-    codes.GRAVEYARD: 40,
-    codes.UNIVERSITY: 200,
-    codes.LIGHTHOUSE: 160,
-    codes.BELL_TOWER: 60,
-    codes.HOSPITAL: 30,
-    codes.THRONE_ROOM: 100,
-    codes.BALL_ROOM: 20,
-}
-# Texts that work turn after turn: the earlier they stand, the better.
-_LASTING_CARDS: Final = (
-    codes.GOLD_MINE,
-    codes.LABORATORY,
-    codes.LIBRARY,
-    codes.MUSEUM,
-    codes.OBSERVATORY,
-    codes.PARK,
-    codes.POOR_HOUSE,
-    codes.SCHOOL_OF_MAGIC,
-    codes.SMITHY,
-    codes.THRONE_ROOM,
-)
-
-
-def _value_row(pairs: dict[int, int]) -> vec[i64]:
-    row = zeros(KINDS)
-    for card, value in pairs.items():
-        row[card] = value
-    return row
-
-
-TEXT_VALUES: Final = _value_row(_TEXT_VALUE_BY_CARD)
-IS_LASTING: Final = _value_row(dict.fromkeys(_LASTING_CARDS, 1))
-
 DUPLICATE_VALUE: Final = 25  # a card that cannot be built, but can be given away
-SECRET_VAULT_VALUE: Final = 330
+POINTS_IN_HAND_VALUE: Final = 330  # a card that is kept for its points at the end
 MISSING_GOLD_PENALTY: Final = 18  # for each gold that is missing beyond the next gathering
 _NEW_TYPE_PERCENT: Final = 25  # per cent of the points for all types
 
@@ -162,32 +95,17 @@ def built_value(game: Game, seat: i64, card: i64, style: PlayStyle) -> i64:
 
 
 def text_value(game: Game, seat: i64, card: i64) -> i64:
-    """What the text of a district adds, as things are."""
-    value = TEXT_VALUES[card]
-    if value == 0:
+    """What the text of a district adds for a seat, as things are."""
+    if game.rules.type_of[card] != UNIQUE:
         return 0
-    row = game.row
-    base = SEATS_BASE + seat * SEAT_SIZE
-    if IS_LASTING[card]:
-        missing = game.complete_at() - row[base + CITY_SIZE]
-        return value * max(0, missing - 1) // 4
-    if card == codes.STATUE:
-        return value if row[CROWN] == seat else value // 3
-    if card == codes.IMPERIAL_TREASURY:
-        return 60 + 40 * row[base + SEAT_GOLD]
-    uniques = row[base + CITY_MASK] & game.rules.type_mask[codes.UNIQUE]
-    if card == codes.IVORY_TOWER:
-        return 0 if uniques else 350
-    if card == codes.WISHING_WELL:
-        return 100 + 100 * count_bits(uniques)
-    return value
+    return STRATEGIES[FIRST_DISTRICT_HANDLER + card].text_value(game, seat)
 
 
 def held_value(game: Game, seat: i64, card: i64, style: PlayStyle) -> i64:
     """What a card is worth in the hand of a seat."""
     rules = game.rules
     if (rules.in_hand_at_end >> card) & 1:
-        return SECRET_VAULT_VALUE
+        return POINTS_IN_HAND_VALUE
     row = game.row
     base = SEATS_BASE + seat * SEAT_SIZE
     city = row[base + CITY_MASK]

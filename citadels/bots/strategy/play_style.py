@@ -9,43 +9,17 @@ from __future__ import annotations
 from typing import Final
 
 from citadels.bots.strategy.lead_estimate import Ranking
-from citadels.engine import codes
+from citadels.bots.strategy.strategies import STRATEGIES
 from citadels.engine.bits import zeros
 from citadels.engine.native_types import i64, vec
 
 COIN_VALUE: Final = 100
 MAX_ROLES: Final = 32
 
-# What a character is worth beyond, or below, what is counted for it: found by playing.
-_ROLE_BONUS_BY_CODE: Final = {
-    codes.MAGISTRATE: 90,
-    codes.THIEF: 30,
-    codes.BLACKMAILER: 90,
-    codes.MAGICIAN: 30,
-    codes.WIZARD: -90,
-    codes.SEER: -90,
-    codes.EMPEROR: 60,
-    codes.PATRICIAN: 30,
-    codes.BISHOP: -30,
-    codes.ABBOT: 60,
-    codes.MERCHANT: -30,
-    codes.NAVIGATOR: -90,
-    codes.SCHOLAR: -60,
-    codes.DIPLOMAT: -60,
-    codes.MARSHAL: 30,
-    codes.ARTIST: -60,
-    codes.TAX_COLLECTOR: 90,
-}
-
-
-def _bonus_row(pairs: dict[int, int]) -> vec[i64]:
-    row = zeros(MAX_ROLES)
-    for role, bonus in pairs.items():
-        row[role] = bonus
-    return row
-
-
-ROLE_BONUSES: Final = _bonus_row(_ROLE_BONUS_BY_CODE)
+# The schools, for which the bonuses of the characters were found by playing.
+CHARTER: Final = 0
+RUSH: Final = 1
+BELIEF: Final = 2
 
 
 class PlayStyle:
@@ -67,4 +41,10 @@ class PlayStyle:
         self.hit_percent: i64 = 44  # per cent of names that hit somebody
         self.sharpness_percent: i64 = 160  # how surely others take what is worth most to them
         self.ranking = Ranking()
-        self.role_bonuses: vec[i64] = ROLE_BONUSES[:]
+        self.role_bonuses: vec[i64] = zeros(MAX_ROLES)
+        self.join_school(CHARTER)
+
+    def join_school(self, school: i64) -> None:
+        """Value the characters as this school does."""
+        for role in range(MAX_ROLES):
+            self.role_bonuses[role] = STRATEGIES[role].bonus(school)

@@ -47,6 +47,7 @@ _INCOMES: Final = {IN_GOLD: "gold", IN_CARDS: "cards", IN_EITHER: "gold or cards
 _INTERNAL_FIELDS: Final = (
     *("code", "hooks", "last_use", "stays_open", "income_type", "income_in"),
     *("may_build", "may_repeat", "spares_itself"),
+    *("aims", "harms", "questions", "silent_steps"),
 )
 _INTERNAL_SUFFIXES: Final = ("_field", "_event")
 _DEFAULTS: Final = {"build_limit": 1, "watched_size": 0}

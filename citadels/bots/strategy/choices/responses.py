@@ -1,10 +1,12 @@
-"""Answers outside the actions of the own turn: cards to keep, to give, to take."""
+"""Answers outside the actions of the own turn: cards to keep, to give, to take.
+
+Their values follow from what is done; a card that knows better has them in its strategy.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
-from citadels.bots.strategy.choices.attacks import give_value
 from citadels.bots.strategy.district_values import built_value, held_value, useful_mask
 from citadels.bots.strategy.play_style import COIN_VALUE, PlayStyle
 from citadels.bots.strategy.role_values import role_value
@@ -15,8 +17,7 @@ from citadels.engine.game import Game
 from citadels.engine.native_types import i64
 from citadels.engine.state import SEATS
 
-_FORCED_VALUE: Final = 90000
-_DISCARD_THRESHOLD: Final = 60  # below this a Magician would rather have another card
+_DISCARD_THRESHOLD: Final = 60  # below this another card is better
 
 
 def response_value(game: Game, seat: i64, answer: i64, style: PlayStyle) -> i64:
@@ -32,13 +33,9 @@ def response_value(game: Game, seat: i64, answer: i64, style: PlayStyle) -> i64:
     if verb == codes.PAY_CARD:
         return COIN_VALUE - held_value(game, seat, card, style)
     if verb == codes.GIVE:
-        if game.frame.handler == codes.DIPLOMAT:
-            return give_value(game, seat, card, style)
         return -held_value(game, seat, card, style)
     if verb == codes.LAY:
         return _lay_value(game, seat, card, style)
-    if verb == codes.GIVE_ROLE:
-        return -role_value(game, seat, card, True, style)
     if verb == codes.FROM:
         return style.ranking.threat(game, seat, card) + 5 * game.gold(card)
     return _plain_value(game, seat, verb, style)
@@ -46,23 +43,13 @@ def response_value(game: Game, seat: i64, answer: i64, style: PlayStyle) -> i64:
 
 def _plain_value(game: Game, seat: i64, verb: i64, style: PlayStyle) -> i64:
     """Answers without an argument."""
-    if verb == codes.THANK:
-        return _FORCED_VALUE
-    if verb == codes.PAY_GOLD:
-        return -COIN_VALUE if game.frame.handler == codes.EMPEROR else 0
     if verb == codes.TAKE_GOLD:
         return COIN_VALUE
     if verb == codes.TAKE_CARD:
         return style.card_value if count_bits(useful_mask(game, seat)) < 3 else 60
-    if verb == codes.RECLAIM:
-        return held_value(game, seat, game.frame.card, style) - COIN_VALUE
-    if verb == codes.SHORTEN:
-        return 1 if style.ranking.is_leading(game, seat) else -1
-    if verb == codes.BRIBE:
-        return -(game.gold(seat) // 2) * COIN_VALUE
-    if verb == codes.REFUSE:
-        return -game.gold(seat) * COIN_VALUE // 2
-    if verb == codes.CONFISCATE or verb == codes.REVEAL or verb == codes.ACCEPT:
+    if verb == codes.ACCEPT or verb == codes.THANK:
+        return COIN_VALUE
+    if verb == codes.CONFISCATE or verb == codes.REVEAL:
         return COIN_VALUE
     return 0
 

@@ -18,11 +18,11 @@ from citadels.bots.strategy.district_values import (
 )
 from citadels.bots.strategy.lead_estimate import open_points
 from citadels.bots.strategy.play_style import COIN_VALUE, PlayStyle
-from citadels.engine import codes
+from citadels.bots.strategy.strategies import STRATEGIES
 from citadels.engine.answers.codec import arg1_of, arg2_of, verb_of
 from citadels.engine.codes import BEAUTIFIED_BIT, BUILD_BY, CARDS, NOBODY, SPLIT
 from citadels.engine.game import Game
-from citadels.engine.handler import IN_GOLD, INCOME_BIT, POWER_BIT
+from citadels.engine.handler import IN_GOLD, INCOME_BIT
 from citadels.engine.native_types import i64
 from citadels.engine.phases.building import price_of
 from citadels.engine.state import (
@@ -65,8 +65,7 @@ def wants_cards(game: Game, seat: i64) -> bool:
     if not game.rules.characters[role].may_build:
         return count < 2
     if count == 0:
-        has_cards_coming = role == codes.ARCHITECT and not game.has_used(POWER_BIT)
-        return not has_cards_coming
+        return not STRATEGIES[role].brings_cards(game)
     gold = game.gold(seat) + remaining_income(game, seat)
     least_cost = min_cost(game, mask)
     if count > 2 or gold < least_cost:

@@ -5,11 +5,10 @@ from __future__ import annotations
 from citadels.bots.strategy.beliefs.belief_table import hidden_roles, odds_of
 from citadels.bots.strategy.beliefs.exact_beliefs import ExactBeliefTable
 from citadels.bots.strategy.lead_estimate import MAX_SEATS
-from citadels.bots.strategy.play_style import COIN_VALUE, MAX_ROLES
+from citadels.bots.strategy.play_style import BELIEF, COIN_VALUE, MAX_ROLES
 from citadels.bots.strategy.policies.charter import CharterPolicy
 from citadels.bots.strategy.role_values import role_value
 from citadels.engine.bits import BIT, count_bits, lowest_bit, zeros
-from citadels.engine.codes import THIEF
 from citadels.engine.game import Game
 from citadels.engine.native_types import i64, override, vec
 from citadels.engine.state import PACKET, SEATS
@@ -27,7 +26,7 @@ class BeliefPolicy(CharterPolicy):
         super().__init__(seed)
         self.beliefs = ExactBeliefTable()
         self.style.hit_percent = 59  # better beliefs hit more often
-        self.style.role_bonuses[THIEF] = 70
+        self.style.join_school(BELIEF)
         self.murder_risk: vec[i64] = zeros(MAX_ROLES)  # how likely a name is, in thousandths
         self.robbery_risk: vec[i64] = zeros(MAX_ROLES)
         self.threats: vec[i64] = zeros(MAX_SEATS)  # of the others to the seat that foresees
@@ -51,7 +50,7 @@ class BeliefPolicy(CharterPolicy):
         return value
 
     def expected_theft(self, game: Game, seat: i64, role: i64) -> i64:
-        """What a thief is likely to take from a seat with this character."""
+        """What a robber is likely to take from a seat with this character."""
         return game.gold(seat) * COIN_VALUE * self.robbery_risk[role] // 1000
 
     def _ensure_risks(self, game: Game, seat: i64) -> None:
@@ -59,12 +58,12 @@ class BeliefPolicy(CharterPolicy):
         if not self.has_risks:
             self.ensure_beliefs(game, seat)
             murderer_chance = self._chance_elsewhere(game, seat, game.rules.cast[1])
-            thief_chance = self._chance_elsewhere(game, seat, game.rules.cast[2])
-            self.set_risks(game, seat, hidden_roles(game, seat), murderer_chance, thief_chance)
+            robber_chance = self._chance_elsewhere(game, seat, game.rules.cast[2])
+            self.set_risks(game, seat, hidden_roles(game, seat), murderer_chance, robber_chance)
             self.has_risks = True
 
     def set_risks(
-        self, game: Game, seat: i64, candidates: i64, murderer_chance: i64, thief_chance: i64
+        self, game: Game, seat: i64, candidates: i64, murderer_chance: i64, robber_chance: i64
     ) -> None:
         """How likely others name each of the characters that are out, if one of them can."""
         for role in range(MAX_ROLES):
@@ -92,7 +91,7 @@ class BeliefPolicy(CharterPolicy):
                 self.murder_risk[role] * murderer_chance // max(1, total_murder)
             )
             self.robbery_risk[role] = (
-                self.robbery_risk[role] * thief_chance // max(1, total_robbery)
+                self.robbery_risk[role] * robber_chance // max(1, total_robbery)
             )
 
     def _chance_elsewhere(self, game: Game, seat: i64, role: i64) -> i64:

@@ -9,24 +9,18 @@ from __future__ import annotations
 from typing import Final
 
 from citadels.bots.strategy.beliefs.belief_table import BeliefTable, NaiveBeliefTable
-from citadels.bots.strategy.choices.abilities import ability_value, crown_value
-from citadels.bots.strategy.choices.responses import response_value
-from citadels.bots.strategy.choices.target_choice import target_value
-from citadels.bots.strategy.choices.theater import swap_value
 from citadels.bots.strategy.choices.turn_plan import build_value, gather_value, income_value
-from citadels.bots.strategy.play_style import MAX_ROLES, PlayStyle
+from citadels.bots.strategy.play_style import PlayStyle
 from citadels.bots.strategy.role_values import role_value
+from citadels.bots.strategy.strategies import STRATEGIES
 from citadels.engine import codes
-from citadels.engine.answers.codec import arg1_of, arg2_of, argument_code, verb_of
-from citadels.engine.bits import lowest_bit, zeros
+from citadels.engine.answers.codec import arg1_of, verb_of
 from citadels.engine.game import Game
 from citadels.engine.native_types import i64, override
 from citadels.engine.playout import RandomPolicy
 from citadels.engine.state import DEPTH, FRAME_SIZE, TOP_SEAT
 
 _LOWEST_VALUE: Final = -1000000000
-_CHARACTER_HANDLERS: Final = 32  # handlers below this
-_THEATER_HANDLER: Final = codes.FIRST_DISTRICT_HANDLER + codes.THEATER
 
 
 class CharterPolicy(RandomPolicy):
@@ -75,34 +69,17 @@ class CharterPolicy(RandomPolicy):
             return income_value(game, seat, answer, self.style)
         if verb == codes.MARK:
             self.ensure_beliefs(game, seat)
-            namer = game.frame.handler
-            return target_value(game, seat, namer, arg1_of(answer), self.beliefs, self.style)
-        return response_value(game, seat, answer, self.style)
+            namer = STRATEGIES[game.frame.handler]
+            return namer.naming_value(game, seat, arg1_of(answer), self)
+        return STRATEGIES[game.frame.handler].answer_value(game, seat, answer, self.style)
 
     def pick_value(self, game: Game, seat: i64, role: i64) -> i64:
         """What it is worth to be this character."""
         return role_value(game, seat, role, True, self.style)
 
     def use_value(self, game: Game, seat: i64, answer: i64) -> i64:
-        handler = arg1_of(answer)
-        if handler < _CHARACTER_HANDLERS and game.rules.rank_of[handler] <= 2:
-            self.ensure_beliefs(game, seat)
-        if handler == _THEATER_HANDLER:
-            return self._swap_value(game, seat, argument_code(arg2_of(answer)))
-        if handler == game.frame.handler and handler == codes.EMPEROR:
-            return crown_value(game, seat, argument_code(arg2_of(answer)), self.style)
-        return ability_value(game, seat, answer, self.beliefs, self.style)
-
-    def _swap_value(self, game: Game, seat: i64, other: i64) -> i64:
-        """What it is worth to change characters with another."""
-        self.ensure_beliefs(game, seat)
-        role_values = zeros(MAX_ROLES)
-        roles = game.rules.cast_mask
-        while roles:
-            role = lowest_bit(roles)
-            roles &= roles - 1
-            role_values[role] = self.pick_value(game, seat, role)
-        return swap_value(game, seat, other, role_values, self.beliefs, self.style)
+        """What an ability promises, with its place in the order of actions."""
+        return STRATEGIES[arg1_of(answer)].use_value(game, seat, answer, self)
 
     def ensure_beliefs(self, game: Game, seat: i64) -> None:
         """The beliefs are computed once for all options of a question."""

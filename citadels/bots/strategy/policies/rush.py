@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from citadels.bots.strategy.play_style import RUSH
 from citadels.bots.strategy.policies.charter import CharterPolicy
-from citadels.engine.codes import KING
 
 
 class RushPolicy(CharterPolicy):
@@ -18,4 +18,4 @@ class RushPolicy(CharterPolicy):
         style.cost_value = -8
         style.harm_percent = 40
         style.can_stall = False
-        style.role_bonuses[KING] = -40
+        style.join_school(RUSH)

@@ -10,15 +10,15 @@ import math
 from typing import Final
 
 from citadels.bots.strategy.district_values import (
-    TEXT_VALUES,
     max_affordable_cost,
     min_cost,
     useful_mask,
 )
 from citadels.bots.strategy.lead_estimate import MAX_SEATS, count_types, open_points
 from citadels.bots.strategy.search.weights import WEIGHTS
+from citadels.bots.strategy.strategies import STRATEGIES
 from citadels.engine.bits import count_bits, lowest_bit
-from citadels.engine.codes import TYPE_COUNT
+from citadels.engine.codes import FIRST_DISTRICT_HANDLER, TYPE_COUNT
 from citadels.engine.game import Game
 from citadels.engine.native_types import i64, vec
 from citadels.engine.scoring import score, winners
@@ -26,7 +26,6 @@ from citadels.engine.state import (
     CITY_MASK,
     CROWN,
     HAND_SIZE,
-    MUSEUM_SIZE,
     SEAT_GOLD,
     SEAT_SIZE,
     SEATS,
@@ -75,9 +74,7 @@ def _city_text_value(game: Game, city: i64) -> i64:
     while city:
         card = lowest_bit(city)
         city &= city - 1
-        total += TEXT_VALUES[card]
-        if (game.rules.keeps_pile >> card) & 1:
-            total += 100 * game.row[MUSEUM_SIZE]
+        total += STRATEGIES[FIRST_DISTRICT_HANDLER + card].promised_value(game)
     return total
 
 

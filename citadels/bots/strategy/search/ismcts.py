@@ -20,8 +20,9 @@ from citadels.bots.strategy.policies.belief import BeliefPolicy
 from citadels.bots.strategy.search.belief_cache import CachedBeliefTable
 from citadels.bots.strategy.search.evaluation import Evaluator
 from citadels.bots.strategy.search.tree import Tree, mix_key, zeros
+from citadels.engine.abilities.marks import Marker
 from citadels.engine.answers.codec import arg1_of, verb_of
-from citadels.engine.codes import BLACKMAILER, DRAFT_PHASE, MAGISTRATE, USE
+from citadels.engine.codes import DRAFT_PHASE, USE
 from citadels.engine.game import Game
 from citadels.engine.native_types import i64, vec
 from citadels.engine.sampling.sampler import Sampler
@@ -148,7 +149,7 @@ class Searcher:
                     answer = self._choose_in_tree(game, mover, options, is_root)
                 else:
                     answer = self.rollout_policy.choose(game, options)
-                self._update_infosets(mover, answer, seats)
+                self._update_infosets(game, mover, answer)
             else:
                 answer = self.rollout_policy.choose(game, options)
             is_root = False
@@ -252,13 +253,13 @@ class Searcher:
         for index in range(options):
             self.priors[index] = self.priors[index] / total
 
-    def _update_infosets(self, mover: i64, answer: i64, seats: i64) -> None:
+    def _update_infosets(self, game: Game, mover: i64, answer: i64) -> None:
         """What each player keeps of an answer: its own, and the names that are public."""
         self.infoset_keys[mover] = mix_key(self.infoset_keys[mover], answer)
         if verb_of(answer) != USE:
             return
-        if arg1_of(answer) == MAGISTRATE or arg1_of(answer) == BLACKMAILER:
-            return
-        for seat in range(seats):
+        if isinstance(game.rules.handlers[arg1_of(answer)], Marker):
+            return  # laid face down
+        for seat in range(game.row[SEATS]):
             if seat != mover:
                 self.infoset_keys[seat] = mix_key(self.infoset_keys[seat], answer)

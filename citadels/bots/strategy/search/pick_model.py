@@ -45,7 +45,7 @@ class PickModel:
         self.pick_chances: vec[float] = _ZEROS[
             :MAX_ROLES
         ]  # by character, of the packet weighed last
-        # By seat and character: how much of its worth a sure murderer and thief would take.
+        # By seat and character: how much of its worth a sure murderer and robber would take.
         self.murder_risk: vec[float] = _ZEROS[:]
         self.robbery_risk: vec[float] = _ZEROS[:]
         self.cautious_values: list[
@@ -108,10 +108,10 @@ class PickModel:
             chances[role] = (1.0 - self.trust) * odds[seat * MAX_ROLES + role] / total
             roles &= roles - 1
         murderer_chance = self._chance_elsewhere(packet, self.rules.cast[1])
-        thief_chance = self._chance_elsewhere(packet, self.rules.cast[2])
+        robber_chance = self._chance_elsewhere(packet, self.rules.cast[2])
         for values in self.cautious_values:
             self._add_softmax(
-                seat, packet, values, murderer_chance, thief_chance, self.trust * _CAUTIOUS_SHARE
+                seat, packet, values, murderer_chance, robber_chance, self.trust * _CAUTIOUS_SHARE
             )
         for values in self.bold_values:
             self._add_softmax(seat, packet, values, 0.0, 0.0, self.trust * _BOLD_SHARE)
@@ -122,7 +122,7 @@ class PickModel:
         packet: i64,
         values: vec[float],
         murderer_chance: float,
-        thief_chance: float,
+        robber_chance: float,
         school_share: float,
     ) -> None:
         """Add what one school does with one hand."""
@@ -137,7 +137,7 @@ class PickModel:
                 values[index]
                 - (values[index] + self.turn_value) * self.murder_risk[index] * murderer_chance
             )
-            value -= self.robbery_risk[index] * thief_chance
+            value -= self.robbery_risk[index] * robber_chance
             weights[role] = value
             highest = max(highest, value)
         total = 0.0

@@ -1,0 +1,1 @@
+"""What players make of each character, one module for each that needs one."""

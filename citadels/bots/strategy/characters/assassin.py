@@ -1,0 +1,15 @@
+from __future__ import annotations
+
+from citadels.bots.strategy.character_strategy import CharacterStrategy
+from citadels.bots.strategy.play_style import PlayStyle
+from citadels.engine.game import Game
+from citadels.engine.native_types import i64, override
+
+
+class Assassin(CharacterStrategy):
+    """A danger to whoever is ahead, best picked when somebody is."""
+
+    @override
+    def ability_value(self, game: Game, seat: i64, can_see_hand: bool, style: PlayStyle) -> i64:
+        threat = style.ranking.greatest_threat(game, seat)
+        return 30 + (threat - 60) * style.harm_percent // 130 + style.attack_bonus

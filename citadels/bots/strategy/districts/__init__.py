@@ -1,0 +1,1 @@
+"""What players make of each special district, one module for each that needs one."""

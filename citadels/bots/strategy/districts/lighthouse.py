@@ -1,0 +1,13 @@
+from __future__ import annotations
+
+from citadels.bots.strategy.district_strategy import DistrictStrategy
+from citadels.engine.game import Game
+from citadels.engine.native_types import i64, override
+
+
+class Lighthouse(DistrictStrategy):
+    """The best card of the deck, once."""
+
+    @override
+    def base_value(self, game: Game) -> i64:
+        return 160

@@ -1,0 +1,20 @@
+from __future__ import annotations
+
+from citadels.bots.strategy.district_strategy import DistrictStrategy
+from citadels.engine.bits import count_bits
+from citadels.engine.codes import UNIQUE
+from citadels.engine.game import Game
+from citadels.engine.native_types import i64, override
+
+
+class WishingWell(DistrictStrategy):
+    """A point for each special district."""
+
+    @override
+    def base_value(self, game: Game) -> i64:
+        return 180
+
+    @override
+    def text_value(self, game: Game, seat: i64) -> i64:
+        uniques = game.city_mask(seat) & game.rules.type_mask[UNIQUE]
+        return 100 + 100 * count_bits(uniques)
