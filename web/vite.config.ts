@@ -7,11 +7,12 @@ import { icons } from './build/icons.ts';
 import { precompress } from './build/precompress.ts';
 import { i18n } from './build/i18n.ts';
 import { serviceWorker } from './build/service-worker.ts';
+import { sizes } from './build/sizes.ts';
 
 const server = process.env.CITADELS_SERVER ?? 'http://localhost:8000';
 
 export default defineConfig({
-  plugins: [svelte(), fonts(), icons(), i18n(), serviceWorker(), precompress()],
+  plugins: [svelte(), fonts(), icons(), i18n(), sizes(), serviceWorker(), precompress()],
   build: {
     outDir: '../citadels/web',
     emptyOutDir: true,

@@ -10,6 +10,7 @@ import sys
 from pathlib import Path
 from typing import Final
 
+from web.generate.abilities import render_abilities
 from web.generate.cards import render_cards
 from web.generate.message_keys import render_message_keys
 from web.generate.messages import render_messages
@@ -26,6 +27,7 @@ def render_all() -> dict[Path, str]:
         SOURCE / "protocol" / "messages.gen.ts": HEADER + render_messages(),
         SOURCE / "protocol" / "names.gen.ts": HEADER + render_names(),
         SOURCE / "protocol" / "cards.gen.ts": HEADER + render_cards(),
+        SOURCE / "protocol" / "abilities.gen.ts": HEADER + render_abilities(),
         SOURCE / "rules" / "reference.gen.ts": HEADER + render_reference(),
         SOURCE / "i18n" / "message-keys.gen.ts": HEADER + render_message_keys(),
     }

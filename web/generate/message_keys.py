@@ -5,19 +5,24 @@ from __future__ import annotations
 from pathlib import Path
 
 import citadels.text
-from citadels.text.check import read_texts
+from citadels.text.check import Text, read_texts
 
 TEXT_FOLDER = Path(citadels.text.__file__).parent
 
 
-def render_message_keys() -> str:
-    """The variables of each key; attributes are keys too."""
+def read_english_texts() -> list[Text]:
+    """All texts, in the order of their files."""
     problems: list[str] = []
-    texts = sorted(read_texts(TEXT_FOLDER, "en", problems), key=lambda text: text.key)
+    texts = list(read_texts(TEXT_FOLDER, "en", problems))
     if problems:
         raise SystemExit("\n".join(problems))
+    return texts
+
+
+def render_message_keys() -> str:
+    """The variables of each key; attributes are keys too."""
     lines = []
-    for text in texts:
+    for text in sorted(read_english_texts(), key=lambda text: text.key):
         if text.key.startswith(("-", "terminal-", "command-", "lab-")):
             continue
         variables = "; ".join(f"{name}: Value" for name in sorted(text.parts.variables))

@@ -9,3 +9,12 @@ declare module 'i18n:*' {
   const text: string;
   export default text;
 }
+
+declare module 'drawing:sizes' {
+  import type { District } from './lib/protocol/names.gen';
+  import type { Size } from './lib/drawing/draw';
+
+  /** The size of each district, known before its drawing, so that nothing moves on loading. */
+  const sizes: Record<District, Size>;
+  export default sizes;
+}

@@ -39,7 +39,7 @@ export class BoardController {
   optionIndex = $derived.by(() => {
     const { table } = this;
     if (!this.canAnswer) return NO_OPTIONS;
-    return new OptionIndex(table.options, table.unavailable, table.seat, table.asked?.kind);
+    return new OptionIndex(table.options, table.unavailable, table.seat);
   });
 
   constructor(table: Table) {
@@ -142,8 +142,6 @@ export class BoardController {
 
 /** An action that costs the player cards or districts needs a second press. */
 function isDestructive(option: Option, target: Target, seat: number): boolean {
-  if (option.verb !== 'use') return false;
-  if (target.on === 'hand') return option.source !== 'cardinal';
-  const isOwn = target.on === 'city' && target.seat === seat;
-  return isOwn && option.card !== '' && option.source !== 'artist';
+  const isOwn = target.on === 'hand' || (target.on === 'city' && target.seat === seat);
+  return option.harm && isOwn && option.card !== '';
 }

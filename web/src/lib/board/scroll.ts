@@ -10,7 +10,7 @@ const PHONE_QUERY = '(max-width: 48rem)'; // where the question is a sheet over 
 export function isAboutOthers(asked: Asked, options: readonly Option[], seat: number): boolean {
   if (asked.kind === 'turn') return false;
   return options.some((option) => {
-    const target = targetOf(option, seat, asked.kind);
+    const target = targetOf(option, seat);
     if (target.on === 'seat' || target.on === 'city') return target.seat !== seat;
     return target.on === 'character';
   });

@@ -1,3 +1,5 @@
+import SIZES from 'drawing:sizes';
+
 import { BOOKS } from '../protocol/cards.gen';
 import { DISTRICTS, PROFILES } from '../protocol/names.gen';
 import type { District, DistrictType, Profile } from '../protocol/names.gen';
@@ -6,11 +8,10 @@ import { rubble } from './parts/walls';
 import { drawings } from './drawing-loader.svelte';
 import { flatten, rect } from './shape';
 import type { Part, Shape } from './shape';
-import { SIZES } from './sizes';
 
 const BEAUTIFIED = '*';
 const HEADROOM = 19; // what the gold on the top needs
-const CARD_STEP = 4; // how far each card sticks out behind the museum
+const CARD_STEP = 4; // how far each card sticks out behind the district
 const MAX_CARDS = 6;
 const RUIN_HEIGHT = 30;
 const SCALE_PER_COST = 0.06; // for each gold that an edition costs more than the first
@@ -29,10 +30,10 @@ export interface Drawing {
 
 export interface DrawingOptions {
   ruin?: boolean;
-  museum?: number;
+  pile?: number; // cards that lie under it
 }
 
-/** The meaning of a word like `tavern*`, or undefined if it names no district. */
+/** The meaning of the name of a district, perhaps with a star; undefined if it names none. */
 export function parseDistrict(word: string): DistrictRef | undefined {
   const beautified = word.endsWith(BEAUTIFIED);
   const slug = beautified ? word.slice(0, -BEAUTIFIED.length) : word;
@@ -64,7 +65,7 @@ const drawingCache = new Map<string, Drawing>();
 
 /** The drawing of a district, made once; without shapes while it is being fetched. */
 export function drawingOf(word: string, options: DrawingOptions = {}): Drawing {
-  const key = `${word} ${options.ruin ? 'ruin' : ''} ${options.museum ?? 0}`;
+  const key = `${word} ${options.ruin ? 'ruin' : ''} ${options.pile ?? 0}`;
   const cached = drawingCache.get(key);
   if (cached) return cached;
   const result = drawing(word, options);
@@ -72,23 +73,23 @@ export function drawingOf(word: string, options: DrawingOptions = {}): Drawing {
   return result;
 }
 
-function drawing(word: string, { ruin = false, museum = 0 }: DrawingOptions): Drawing {
+function drawing(word: string, { ruin = false, pile = 0 }: DrawingOptions): Drawing {
   const ref = parseDistrict(word);
   if (!ref) return { width: 60, height: RUIN_HEIGHT, shapes: [] };
   const { width, height, peak } = SIZES[ref.slug];
   if (ruin) return { width, height: RUIN_HEIGHT, shapes: flatten(rubble(width)) };
   const [x, y] = peak;
   const draw = drawings.get(ref.slug);
-  const parts: Part[] = draw ? [cardsBehind(width, height, museum), draw()] : [];
+  const parts: Part[] = draw ? [cardsBehind(width, height, pile), draw()] : [];
   if (draw && ref.beautified) parts.push(goldenFinial(x, y));
   return {
-    width: width + CARD_STEP * Math.min(museum, MAX_CARDS),
+    width: width + CARD_STEP * Math.min(pile, MAX_CARDS),
     height: ref.beautified ? Math.max(height, y + HEADROOM) : height,
     shapes: flatten(parts),
   };
 }
 
-/** The cards that lie under the museum, sticking out behind it. */
+/** The cards that lie under a district, sticking out behind it. */
 function cardsBehind(width: number, height: number, count: number): Part {
   const visible = Math.min(count, MAX_CARDS);
   return Array.from({ length: visible }, (_, i) => {

@@ -13,7 +13,7 @@ export interface BuildingMark {
   lit?: boolean; // its power can be used now
   ghost?: boolean; // paid for, not built yet
   ruin?: boolean;
-  museum?: number; // cards that lie under it
+  pile?: number; // cards that lie under it
   look?: 'dimmed' | 'target' | 'chosen';
 }
 
@@ -38,8 +38,8 @@ export function layOutCity(
   marks: readonly (BuildingMark | undefined)[],
 ): CityLayout {
   const lots = districts.map((district, index): Lot => {
-    const cards = marks[index]?.museum ?? 0;
-    const house = sizeOf(district, profile, { museum: cards }).width + MARGIN;
+    const cards = marks[index]?.pile ?? 0;
+    const house = sizeOf(district, profile, { pile: cards }).width + MARGIN;
     return { district, index, house, width: Math.max(MIN_LOT_WIDTH, house + GAP) };
   });
   const plots = Math.max(0, complete - lots.length);

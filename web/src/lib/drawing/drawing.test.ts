@@ -93,8 +93,8 @@ describe('drawing options', () => {
     expect(drawingOf('castle', { ruin: true }).height).toBeLessThan(drawingOf('castle').height);
   });
 
-  it('show cards behind the museum, but only a few', () => {
-    const width = (museum: number) => drawingOf('museum', { museum }).width;
+  it('show cards behind a district, but only a few', () => {
+    const width = (pile: number) => drawingOf('museum', { pile }).width;
     expect(width(2)).toBeGreaterThan(width(0));
     expect(width(50)).toBe(width(6));
   });

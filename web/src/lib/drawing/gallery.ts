@@ -1,7 +1,7 @@
 /**
  * `npm run gallery`: all drawings, cards and icons at a glance. The address may have the parameters
- * `?part=buildings|states|cities|cards|icons`, `theme=dark`, `width=360`, `only=tavern,keep`,
- * `scale=3`.
+ * `?part=buildings|states|cities|cards|icons`, `theme=dark`, `width=360`, `scale=3`,
+ * `only=` districts, with commas between them.
  */
 import { mount } from 'svelte';
 

@@ -25,8 +25,8 @@ beforeAll(() => drawings.loadAll());
 
 // `npx vitest run src/lib/drawing -u` rewrites the files when the drawings have changed.
 
-it('the site icon matches the current drawing of the castle', async () => {
-  await expect(renderFavicon(night)).toMatchFileSnapshot('../../../public/favicon.svg');
+it('the site icon matches the current drawing of its building', async () => {
+  await expect(renderFavicon('castle', night)).toMatchFileSnapshot('../../../public/favicon.svg');
 });
 
 it('the picture of a town matches the current drawings of its buildings', async () => {

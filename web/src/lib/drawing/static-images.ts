@@ -12,13 +12,17 @@ const STROKES: Record<Edge, string> = {
 };
 
 /**
- * The castle before the evening sky, on a square of 128. `full` has no round corners and a margin
+ * A building before the evening sky, on a square of 128. `full` has no round corners and a margin
  * on all sides, because phones crop it to their own shape: `icon-*.png` are this drawing, rendered
  * by a browser.
  */
-export function renderFavicon(tokens: Tokens, form: 'round' | 'full' = 'round'): string {
+export function renderFavicon(
+  district: string,
+  tokens: Tokens,
+  form: 'round' | 'full' = 'round',
+): string {
   const [scale, ground, corner] = form === 'round' ? [1.04, 112, 26] : [0.82, 100, 0];
-  const { width } = drawingOf('castle');
+  const { width } = drawingOf(district);
   const left = (128 - width * scale) / 2;
   return svg(128, 128, [
     sky(tokens),
@@ -27,7 +31,7 @@ export function renderFavicon(tokens: Tokens, form: 'round' | 'full' = 'round'):
     `<circle cx="${Math.round(left + 31 * scale)}" cy="${Math.round(ground - 84 * scale)}" r="9" fill="${tokens.gold}"/>`,
     hills(tokens, 128, ground),
     `<path fill="${tokens.earth}" d="M0 ${ground}h128V128H0z"/>`,
-    `${renderBuilding('castle', tokens, left, ground, scale)}</g>`,
+    `${renderBuilding(district, tokens, left, ground, scale)}</g>`,
   ]);
 }
 

@@ -7,8 +7,8 @@ import { MARKS } from '../board/track/tokens';
 import { TEXT_SIZES } from '../storage/settings.svelte';
 import { LESSONS } from '../learn/lessons';
 import { BOTS, PHRASES, PRESETS, PROFILES, UNDO } from '../protocol/names.gen';
-import { DIFFERENCES, PARTS, setupRows, TEXT_PARTS } from '../rules/content';
-import { REFERENCE } from '../rules/reference.gen';
+import { PARTS, setupRows, TEXT_PARTS } from '../rules/content';
+import { DIFFERENCES, REFERENCE } from '../rules/reference.gen';
 
 // Checks what `python -m citadels.text.check` cannot know: which keys the browser actually uses.
 // That command ensures that all five languages have the same keys, so English is enough here.

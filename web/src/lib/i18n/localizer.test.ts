@@ -11,6 +11,7 @@ const i18n = new I18n();
 beforeAll(() => i18n.load('table', 'classic'));
 
 const localizer = () => new Localizer(i18n, '2016', NAMES);
+const use = { verb: 'use' };
 const option = (fields: object) => readOption({ id: 1, ...fields });
 
 describe('the localizer', () => {
@@ -21,14 +22,26 @@ describe('the localizer', () => {
       'turn',
       'Build Castle by giving up Framework',
     ],
-    [{ verb: 'use', source: 'assassin', character: 'king' }, 'turn', 'Kill the King'],
-    [{ verb: 'use', source: 'magician', seat: 2 }, 'turn', 'Swap hands with Cid'],
-    [{ verb: 'use', source: 'magician' }, 'turn', 'Put cards under the deck and draw as many'],
-    [{ verb: 'use', source: 'navigator', choice: 'gold' }, 'turn', 'Take 4 extra gold'],
-    [{ verb: 'use', source: 'smithy' }, 'turn', 'Pay 2 gold and draw 3 cards'],
-    [{ verb: 'use', source: 'armory' }, 'turn', 'Use Armory'],
-    [{ verb: 'use', source: 'warlord', seat: 1, card: 'manor*' }, 'turn', 'Destroy Manor* (Bob)'],
-    [{ verb: 'use', source: 'spy', seat: 1, type: 'noble' }, 'turn', 'Spy on Bob: Noble'],
+    [
+      { ...use, source: 'assassin', character: 'king', place: 'character' },
+      'turn',
+      'Kill the King',
+    ],
+    [{ ...use, source: 'magician', seat: 2, place: 'player' }, 'turn', 'Swap hands with Cid'],
+    [{ ...use, source: 'magician' }, 'turn', 'Put cards under the deck and draw as many'],
+    [{ ...use, source: 'navigator', choice: 'gold' }, 'turn', 'Take 4 extra gold'],
+    [{ ...use, source: 'smithy' }, 'turn', 'Pay 2 gold and draw 3 cards'],
+    [{ ...use, source: 'armory' }, 'turn', 'Use Armory'],
+    [
+      { ...use, source: 'warlord', seat: 1, card: 'manor*', place: 'city' },
+      'turn',
+      'Destroy Manor* (Bob)',
+    ],
+    [
+      { ...use, source: 'spy', seat: 1, type: 'noble', place: 'player' },
+      'turn',
+      'Spy on Bob: Noble',
+    ],
     [{ verb: 'decline' }, 'confiscate', 'Let it be built'],
     [{ verb: 'decline' }, 'pass-crown', 'Pass'],
     [{ verb: 'split', gold: 1, cards: 2 }, 'turn', 'Take your income: gold 1, cards 2'],

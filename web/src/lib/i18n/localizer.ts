@@ -1,3 +1,4 @@
+import { UNTARGETED } from '../protocol/abilities.gen';
 import { CHARACTERS, DISTRICTS, type Profile } from '../protocol/names.gen';
 import type { Asked, Event, Option, ProblemInfo, Refusal } from '../protocol/messages.gen';
 import type { I18n } from './i18n.svelte';
@@ -8,7 +9,8 @@ const HIDDEN_SUFFIX = '-hidden';
 
 // Events whose card is a character; all other cards are districts.
 const ROLES: ReadonlySet<string> = new Set(CHARACTERS);
-const WITHOUT_TARGET: ReadonlySet<string> = new Set(['smithy']); // these have their own texts
+// Districts that are always used without a target have their own texts.
+const USED_ALONE: ReadonlySet<string> = new Set(UNTARGETED);
 
 /**
  * Describes what happens at one table in the language of the reader and the wording of its profile.
@@ -109,12 +111,13 @@ export class Localizer {
       const special = `${option.verb}-${kind}`;
       return this.i18n.has(`answer-${special}`) ? special : option.verb;
     }
-    const { source } = option;
-    const bareUse = !option.card && !option.character && option.seat < 0 && !option.choice;
-    if (bareUse && !ROLES.has(source) && !WITHOUT_TARGET.has(source)) return 'use-district';
-    if (option.choice) return `use-${source}-${option.choice}`;
-    if (source === 'magician' && option.seat >= 0) return 'use-magician-player';
-    return `use-${source}`;
+    const { source, place, choice } = option;
+    if (choice) return `use-${source}-${choice}`;
+    if (place) {
+      const special = `use-${source}-${place}`;
+      return this.i18n.has(`answer-${special}`) ? special : `use-${source}`;
+    }
+    return ROLES.has(source) || USED_ALONE.has(source) ? `use-${source}` : 'use-district';
   }
 }
 

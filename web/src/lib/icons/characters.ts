@@ -1,4 +1,4 @@
-import type { Character, DistrictType } from '../protocol/names.gen';
+import type { Character } from '../protocol/names.gen';
 
 type Lazy = () => Promise<{ default: string }>;
 
@@ -37,15 +37,3 @@ export const CHARACTER_ICONS: Record<Character, Lazy> = {
 export function characterIcon(name: string): Lazy | undefined {
   return Object.hasOwn(CHARACTER_ICONS, name) ? CHARACTER_ICONS[name as Character] : undefined;
 }
-
-/** The type of districts from which a character has an income, if any. */
-export function incomeOf(name: string): DistrictType | undefined {
-  return INCOMES.find(([, names]) => names.includes(name))?.[0];
-}
-
-const INCOMES: readonly (readonly [DistrictType, readonly string[]])[] = [
-  ['noble', ['king', 'emperor', 'patrician']],
-  ['religious', ['bishop', 'abbot', 'cardinal']],
-  ['trade', ['merchant', 'trader']],
-  ['military', ['warlord', 'diplomat', 'marshal']],
-];

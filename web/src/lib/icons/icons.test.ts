@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { CHARACTERS, TYPES } from '../protocol/names.gen';
-import { CHARACTER_ICONS, characterIcon, incomeOf } from './characters';
+import { CHARACTER_ICONS, characterIcon } from './characters';
 import * as common from './common';
 import * as marks from './marks';
 import * as menu from './menu';
@@ -17,11 +17,6 @@ describe('characters', () => {
   it('have no icon if they are unknown', () => {
     expect(characterIcon('?')).toBeUndefined();
     expect(characterIcon('toString')).toBeUndefined();
-  });
-
-  it('have the district type that brings their income', () => {
-    expect(incomeOf('king')).toBe('noble');
-    expect(incomeOf('alchemist')).toBeUndefined();
   });
 });
 

@@ -1,6 +1,7 @@
 import { BOOKS } from '../protocol/cards.gen';
 import type { Event, State } from '../protocol/messages.gen';
-import type { District, QuestionKind } from '../protocol/names.gen';
+import type { Character, District, QuestionKind } from '../protocol/names.gen';
+import { FIRST_GAME } from './first-game';
 
 /** Where on the table a lesson points: an element with this word as its `data-part`. */
 export type Part = 'hand' | 'city' | 'rank-track' | 'rivals' | 'question' | 'gold' | 'crown';
@@ -32,18 +33,10 @@ export interface Lesson {
   when: (context: LessonContext) => boolean;
 }
 
-const POWERS = [
-  'assassin',
-  'thief',
-  'magician',
-  'king',
-  'bishop',
-  'merchant',
-  'architect',
-  'warlord',
-] as const;
 const POINTS_LESSON_CITY_SIZE = 4; // with this many districts it is time to explain points
-const BOOK = BOOKS['2016']; // the one that beginners play
+const KILLER_RANK = 1; // who is killed is decided before anybody else is called
+const BOOK = BOOKS[FIRST_GAME.profile];
+const CAST = BOOK.presets[FIRST_GAME.preset]?.characters ?? [];
 
 function isAsked({ state, seat }: LessonContext, kind: QuestionKind): boolean {
   const { asked } = state.common;
@@ -68,6 +61,10 @@ function myRoles({ state }: LessonContext): string[] {
 
 function happenedToMe({ events, seat }: LessonContext, kind: Event['kind']): boolean {
   return events.some((event) => event.kind === kind && event.target === seat);
+}
+
+function rankOf(role: string): number | undefined {
+  return BOOK.characters[role as Character]?.rank;
 }
 
 function isUnique(card: string): boolean {
@@ -125,7 +122,7 @@ export const LESSONS: readonly Lesson[] = [
     when: (context) => isAsked(context, 'turn') && !hasGathered(context),
   },
   { id: 'keep', part: 'question', now: true, when: (context) => isAsked(context, 'keep-card') },
-  ...POWERS.map((character): Lesson => ({
+  ...CAST.map((character): Lesson => ({
     id: `power-${character}`,
     part: 'question',
     character,
@@ -162,7 +159,8 @@ export const LESSONS: readonly Lesson[] = [
     when: (context) => {
       const { killed } = context.state.common.marks;
       const roles = myRoles(context);
-      return killed !== '' && !roles.includes(killed) && !roles.includes('assassin');
+      const mayHaveKilled = roles.some((role) => rankOf(role) === KILLER_RANK);
+      return killed !== '' && !roles.includes(killed) && !mayHaveKilled;
     },
   },
   {

@@ -3,6 +3,7 @@ import { seats } from '../storage/seats';
 import { settings } from '../storage/settings.svelte';
 import type { NewTable } from '../protocol/messages.gen';
 import { router } from '../router.svelte';
+import { FIRST_GAME } from './first-game';
 import { tutorialTableId, saveProgress } from './progress';
 
 /**
@@ -11,7 +12,7 @@ import { tutorialTableId, saveProgress } from './progress';
 export function tutorialTable(name: string): NewTable {
   return {
     name,
-    setup: { profile: '2016', players: 4, preset: 'first-game' },
+    setup: { ...FIRST_GAME, players: 4 },
     bots: { '1': 'beginner', '2': 'beginner', '3': 'beginner' },
     clock: 'off',
     casual: true,

@@ -12,22 +12,24 @@ export type Target =
   | { on: 'button' };
 
 const ROLES: ReadonlySet<string> = new Set(CHARACTERS);
-const SHOWN_VERBS: ReadonlySet<string> = new Set(['keep-card', 'under', 'take']);
 
-/** Where an option is pressed, for the player of a seat who is asked this kind of question. */
-export function targetOf(option: Option, seat: number, kind = ''): Target {
-  if (option.character) return { on: 'character', character: option.character };
-  if (option.card && option.seat >= 0) {
-    return { on: 'city', seat: option.seat, card: option.card };
+/** Where an option is pressed, for the player of a seat. */
+export function targetOf(option: Option, seat: number): Target {
+  switch (option.place) {
+    case 'hand':
+    case 'shown':
+      return { on: option.place, card: option.card };
+    case 'own-city':
+      return { on: 'city', seat, card: option.card };
+    case 'city':
+      return { on: 'city', seat: option.seat, card: option.card };
+    case 'character':
+      return { on: 'character', character: option.character };
+    case 'player':
+      return { on: 'seat', seat: option.seat };
+    default:
+      return { on: 'button' };
   }
-  if (option.card) {
-    const isShown = SHOWN_VERBS.has(option.verb) || kind === 'build-or-keep';
-    if (isShown) return { on: 'shown', card: option.card };
-    const own = option.source === 'artist' || kind === 'give-district';
-    return own ? { on: 'city', seat, card: option.card } : { on: 'hand', card: option.card };
-  }
-  if (option.seat >= 0) return { on: 'seat', seat: option.seat };
-  return { on: 'button' };
 }
 
 export function targetKey(target: Target): string {
@@ -52,19 +54,13 @@ export class OptionIndex {
   readonly #unavailable = new Map<string, Unavailable[]>();
   readonly #seat: number;
 
-  constructor(
-    options: readonly Option[],
-    unavailable: readonly Unavailable[],
-    seat: number,
-    kind = '',
-  ) {
+  constructor(options: readonly Option[], unavailable: readonly Unavailable[], seat: number) {
     this.#seat = seat;
     for (const option of options) {
-      for (const key of indexKeys(option, seat, kind)) append(this.#options, key, option);
+      for (const key of indexKeys(option, seat)) append(this.#options, key, option);
     }
     for (const refusal of unavailable) {
-      for (const key of indexKeys(refusal.option, seat, kind))
-        append(this.#unavailable, key, refusal);
+      for (const key of indexKeys(refusal.option, seat)) append(this.#unavailable, key, refusal);
     }
   }
 
@@ -98,8 +94,8 @@ export class OptionIndex {
   }
 }
 
-function indexKeys(option: Option, seat: number, kind: string): string[] {
-  const key = targetKey(targetOf(option, seat, kind));
+function indexKeys(option: Option, seat: number): string[] {
+  const key = targetKey(targetOf(option, seat));
   return option.verb === 'use' && option.source ? [key, sourceKey(option.source)] : [key];
 }
 
@@ -166,7 +162,7 @@ export function groupTurnOptions(
 
 function groupFor(groups: Map<string, TurnOptions>, option: Option): TurnOptions {
   const part = turnPartOf(option);
-  // The Cardinal and others build as well: that option stays with the character.
+  // There are abilities to build as well: such an option stays with its card.
   const source = option.verb === 'use' ? option.source : '';
   const key = source ? `${part}:${source}` : part;
   const group = groups.get(key) ?? { key, part, source, options: [], unavailable: [] };

@@ -1,5 +1,6 @@
 import type { Component } from 'svelte';
 
+import type { Option } from '../protocol/messages.gen';
 import type { QuestionKind } from '../protocol/names.gen';
 import type { QuestionProps } from './question-props';
 import ChooseCharacter from './ChooseCharacter.svelte';
@@ -13,39 +14,32 @@ import Thank from './Thank.svelte';
 import Turn from './Turn.svelte';
 import YesNo from './YesNo.svelte';
 
-/** The component of each kind of question. A kind that is missing here does not compile. */
-export const QUESTION_COMPONENTS = {
+type QuestionComponent = Component<QuestionProps>;
+
+/** The questions of the game itself, and one that contains a whole turn. */
+const BY_KIND: Partial<Record<QuestionKind, QuestionComponent>> = {
   'pick-character': Draft,
   'lay-character': Draft,
   turn: Turn,
   'gather-only': Gather,
-  'keep-card': ChooseShown,
-  'order-under-deck': ChooseShown,
-  bewitch: ChooseCharacter,
-  'lay-warrant': ChooseCharacter,
-  confiscate: YesNo,
-  'lay-threat': ChooseCharacter,
-  bribe: YesNo,
-  'reveal-threat': YesNo,
-  'discard-and-draw': ChooseFromHand,
-  'take-from-hand': ChooseShown,
-  'build-or-keep': ChooseShown,
-  'take-from-each': ChooseShown,
-  'give-to-each': ChooseFromHand,
-  'gold-or-card': YesNo,
-  'pass-crown': ChoosePlayer,
-  'pay-with-cards': ChooseFromHand,
-  'borrow-from': ChoosePlayer,
-  'give-for-gold': ChooseFromHand,
-  'keep-one-of-many': ChooseShown,
-  'give-district': ChooseDistrict,
-  'swap-character': ChoosePlayer,
-  'give-character': ChooseCharacter,
-  'pay-for-crown': ChooseFromHand,
-  'take-extra': YesNo,
-  reclaim: YesNo,
-  'take-from-deck': ChooseShown,
-  shorten: YesNo,
-  'gather-when-killed': Gather,
   thank: Thank,
-} satisfies { [K in QuestionKind]: Component<QuestionProps> };
+};
+
+/** All others, which cards ask, by the place of what can be chosen. */
+const BY_PLACE: Partial<Record<string, QuestionComponent>> = {
+  hand: ChooseFromHand,
+  shown: ChooseShown,
+  'own-city': ChooseDistrict,
+  city: ChooseDistrict,
+  character: ChooseCharacter,
+  player: ChoosePlayer,
+};
+
+/** The component of a question; its options include those that are not available. */
+export function questionComponent(
+  kind: QuestionKind,
+  options: readonly Option[],
+): QuestionComponent {
+  const place = options.find((option) => option.place)?.place ?? '';
+  return BY_KIND[kind] ?? BY_PLACE[place] ?? YesNo;
+}

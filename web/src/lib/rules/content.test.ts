@@ -4,7 +4,6 @@ import { LANGUAGES, PROFILES } from '../protocol/names.gen';
 import { I18n } from '../i18n/i18n.svelte';
 import {
   charactersOf,
-  DIFFERENCES,
   districtsOf,
   entriesOf,
   packetOf,
@@ -13,7 +12,7 @@ import {
   setupRows,
   TEXT_PARTS,
 } from './content';
-import { REFERENCE } from './reference.gen';
+import { DIFFERENCES, REFERENCE } from './reference.gen';
 
 const i18n = new I18n();
 

@@ -42,26 +42,6 @@ export const PARTS = [
 ] as const;
 export type Part = (typeof PARTS)[number];
 
-export const DIFFERENCES = [
-  'city',
-  'deck',
-  'three',
-  'short',
-  'ties',
-  'killed',
-  'king',
-  'warlord',
-  'extra',
-  'witch',
-  'emperor',
-  'abbot',
-  'navigator',
-  'diplomat',
-  'tax',
-  'laboratory',
-  'library',
-] as const;
-
 export function isProfile(slug: string): slug is Profile {
   return (PROFILES as readonly string[]).includes(slug);
 }

@@ -5,6 +5,27 @@ import type { Reference } from './reference';
 
 export const VERSION = '0.1.0';
 
+/** In what the rulebooks differ, in the order of the texts about it. */
+export const DIFFERENCES = [
+  "city",
+  "deck",
+  "three",
+  "short",
+  "ties",
+  "king",
+  "killed",
+  "warlord",
+  "extra",
+  "emperor",
+  "abbot",
+  "navigator",
+  "diplomat",
+  "tax",
+  "witch",
+  "laboratory",
+  "library"
+] as const;
+
 export const REFERENCE: Record<Profile, Reference> = {
   "2016": {
     "drafts": [

@@ -89,7 +89,7 @@ export function awning(
   ];
 }
 
-/** A market stall with a counter and goods. */
+/** A stall with a counter and goods. */
 export function stall(x: number, y: number, w: number, h: number, stripes: number): Part {
   const goods: Tone[] = ['gold', 'leaf', 'fire', 'gold', 'leaf'];
   return [

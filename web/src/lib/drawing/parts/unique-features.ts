@@ -90,7 +90,7 @@ export function tombstone(cx: number, y: number, w: number, h: number): Part {
   ];
 }
 
-/** A hill with rocks, to mine or to quarry. */
+/** A hill with rocks. */
 export function crag(points: Points, shade: Points): Part {
   return [poly(points, 'rock'), poly(shade, 'rock-shade', 'no')];
 }

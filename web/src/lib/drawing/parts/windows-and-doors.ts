@@ -131,7 +131,7 @@ export function arcade(x: number, y: number, w: number, h: number, count: number
   return joinPaths(paths, 'dark', 'fine');
 }
 
-/** A round window with spokes, as in a cathedral. */
+/** A round window with spokes. */
 export function rose(cx: number, cy: number, r: number): Part {
   const spokes = range(4).map((i): Point[] => {
     const [dx, dy] = [Math.cos((i * Math.PI) / 4) * r, Math.sin((i * Math.PI) / 4) * r];

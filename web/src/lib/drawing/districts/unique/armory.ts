@@ -2,7 +2,9 @@ import { shield, sword } from '../../parts/ornaments';
 import { door } from '../../parts/windows-and-doors';
 import { band, stones, wall } from '../../parts/walls';
 import { d, joinPaths, lines, shape } from '../../shape';
-import type { Draw } from '../../draw';
+import type { Draw, Size } from '../../draw';
+
+export const size: Size = { width: 74, height: 82, peak: [37, 76] };
 
 /** Arms on its front, and more beside the door. */
 const armory: Draw = () => [

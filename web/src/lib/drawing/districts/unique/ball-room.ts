@@ -3,7 +3,9 @@ import { finial, mansard } from '../../parts/roofs';
 import { band, steps, wall } from '../../parts/walls';
 import { circle, d, joinPaths, line, lines, rect, ring, shape } from '../../shape';
 import type { Part } from '../../shape';
-import type { Draw } from '../../draw';
+import type { Draw, Size } from '../../draw';
+
+export const size: Size = { width: 108, height: 112, peak: [54, 106] };
 
 /** High lit windows, and people dancing in them. */
 const ballRoom: Draw = () => [

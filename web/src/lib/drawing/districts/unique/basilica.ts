@@ -2,9 +2,11 @@ import { arcade, rose, windows } from '../../parts/windows-and-doors';
 import { dome, gableFront, hip, lantern, ribs } from '../../parts/roofs';
 import { band, wall } from '../../parts/walls';
 import { poly } from '../../shape';
-import type { Draw } from '../../draw';
+import type { Draw, Size } from '../../draw';
 
-/** A high nave between low aisles, its bell tower apart. */
+export const size: Size = { width: 92, height: 96, peak: [42, 93] };
+
+/** A high nave between low aisles, its belfry apart. */
 const basilica: Draw = () => [
   wall(78, 0, 12, 66),
   hip(78, 66, 12, 12, 5.8, 2.5),

@@ -3,7 +3,9 @@ import { cone, finial } from '../../parts/roofs';
 import { band, stones, wall } from '../../parts/walls';
 import { box, circle, d, joinPaths, line, rect, shape } from '../../shape';
 import type { Part } from '../../shape';
-import type { Draw } from '../../draw';
+import type { Draw, Size } from '../../draw';
+
+export const size: Size = { width: 52, height: 116, peak: [26, 108] };
 
 /** Open on all sides at the top, for the bell. */
 const bellTower: Draw = () => [

@@ -2,7 +2,9 @@ import { flag, star } from '../../parts/ornaments';
 import { windows } from '../../parts/windows-and-doors';
 import { dome, lantern, pediment, ribs } from '../../parts/roofs';
 import { band, columns, steps, wall } from '../../parts/walls';
-import type { Draw } from '../../draw';
+import type { Draw, Size } from '../../draw';
+
+export const size: Size = { width: 104, height: 112, peak: [52, 106] };
 
 /** A great dome over a porch, a stair as wide as the house. */
 const capitol: Draw = () => [

@@ -3,7 +3,9 @@ import { pagoda } from '../../parts/unique-features';
 import { band, wall } from '../../parts/walls';
 import { box, circle, corners, d, joinPaths, lines, poly, range, ring, shape } from '../../shape';
 import type { Part } from '../../shape';
-import type { Draw } from '../../draw';
+import type { Draw, Size } from '../../draw';
+
+export const size: Size = { width: 112, height: 115, peak: [44, 108] };
 
 /** Two roofs over a gate, and the dragon that lives on them. */
 const dragonGate: Draw = () => [

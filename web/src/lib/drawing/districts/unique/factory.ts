@@ -4,7 +4,9 @@ import { crate } from '../../parts/scenery';
 import { band, wall } from '../../parts/walls';
 import { circle, corners, joinPaths, range } from '../../shape';
 import type { Part } from '../../shape';
-import type { Draw } from '../../draw';
+import type { Draw, Size } from '../../draw';
+
+export const size: Size = { width: 98, height: 112, peak: [14, 92] };
 
 /** Roofs like a saw, tall chimneys, a wheel that never stands still. */
 const factory: Draw = () => [

@@ -2,7 +2,9 @@ import { passage } from '../../parts/windows-and-doors';
 import { band, stones } from '../../parts/walls';
 import { box, joinPaths, line, lines, poly, range, rect } from '../../shape';
 import type { Part, Point } from '../../shape';
-import type { Draw } from '../../draw';
+import type { Draw, Size } from '../../draw';
+
+export const size: Size = { width: 70, height: 84, peak: [35, 78] };
 
 /** Not a house yet: poles, planks and a pulley. */
 const framework: Draw = () => [

@@ -3,7 +3,9 @@ import { passage } from '../../parts/windows-and-doors';
 import { crag } from '../../parts/unique-features';
 import { box, circle, corners, joinPaths, line, lines, poly, ring } from '../../shape';
 import type { Part } from '../../shape';
-import type { Draw } from '../../draw';
+import type { Draw, Size } from '../../draw';
+
+export const size: Size = { width: 106, height: 110, peak: [50, 102] };
 
 /** A mountain with timber in its mouth, and what comes out shines. */
 const goldMine: Draw = () => [

@@ -5,7 +5,9 @@ import { cone, gable } from '../../parts/roofs';
 import { wall } from '../../parts/walls';
 import { d, lines, range, shape } from '../../shape';
 import type { Part, Point } from '../../shape';
-import type { Draw } from '../../draw';
+import type { Draw, Size } from '../../draw';
+
+export const size: Size = { width: 98, height: 104, peak: [30, 90] };
 
 /** An iron gate, stones in rows, a chapel behind the bare tree. */
 const graveyard: Draw = () => [

@@ -4,7 +4,9 @@ import { pagoda } from '../../parts/unique-features';
 import { band, batteredWall, battlements, stones, wall } from '../../parts/walls';
 import { corners, d, joinPaths, poly, range, shape } from '../../shape';
 import type { Part, Point } from '../../shape';
-import type { Draw } from '../../draw';
+import type { Draw, Size } from '../../draw';
+
+export const size: Size = { width: 124, height: 106, peak: [32, 92] };
 
 /** It goes up and down over the hills and does not end where the card ends. */
 const greatWall: Draw = () => [

@@ -2,7 +2,9 @@ import { pane, passage } from '../../parts/windows-and-doors';
 import { bareTree, eyes, moon } from '../../parts/unique-features';
 import { d, joinPaths, line, poly, ring, shape } from '../../shape';
 import type { Part } from '../../shape';
-import type { Draw } from '../../draw';
+import type { Draw, Size } from '../../draw';
+
+export const size: Size = { width: 82, height: 76, peak: [23, 64] };
 
 /** Houses that lean towards each other, and eyes where nobody lives. */
 const hauntedQuarter: Draw = () => [

@@ -3,7 +3,9 @@ import { cone, gable, hip } from '../../parts/roofs';
 import { bush } from '../../parts/scenery';
 import { band, steps, wall } from '../../parts/walls';
 import { circle, d, poly, shape } from '../../shape';
-import type { Draw } from '../../draw';
+import type { Draw, Size } from '../../draw';
+
+export const size: Size = { width: 112, height: 106, peak: [56, 98] };
 
 /** Rows of beds behind rows of windows, a cross that all can read. */
 const hospital: Draw = () => [

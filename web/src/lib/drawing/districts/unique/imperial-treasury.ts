@@ -2,7 +2,9 @@ import { coins, crown } from '../../parts/ornaments';
 import { dome, mansard } from '../../parts/roofs';
 import { band, wall } from '../../parts/walls';
 import { circle, joinPaths, lines, ring } from '../../shape';
-import type { Draw } from '../../draw';
+import type { Draw, Size } from '../../draw';
+
+export const size: Size = { width: 86, height: 106, peak: [43, 102] };
 
 /** A door for giants, and gold that shows. */
 const imperialTreasury: Draw = () => [

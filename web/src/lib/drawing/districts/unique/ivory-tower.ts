@@ -2,7 +2,9 @@ import { windows } from '../../parts/windows-and-doors';
 import { cone, finial } from '../../parts/roofs';
 import { band, batteredWall, wall } from '../../parts/walls';
 import { d, poly, shape } from '../../shape';
-import type { Draw } from '../../draw';
+import type { Draw, Size } from '../../draw';
+
+export const size: Size = { width: 48, height: 114, peak: [24, 108] };
 
 /** White, slender, and the only way in is far above. */
 const ivoryTower: Draw = () => [

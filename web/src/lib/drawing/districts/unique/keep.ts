@@ -1,6 +1,8 @@
 import { door, windows } from '../../parts/windows-and-doors';
 import { band, batteredWall, battleTower, battlements, stones, wall } from '../../parts/walls';
-import type { Draw } from '../../draw';
+import type { Draw, Size } from '../../draw';
+
+export const size: Size = { width: 66, height: 88, peak: [33, 80] };
 
 /** One square tower that no one has ever taken. */
 const keep: Draw = () => [

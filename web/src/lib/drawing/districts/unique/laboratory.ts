@@ -2,7 +2,9 @@ import { star } from '../../parts/ornaments';
 import { door, pane } from '../../parts/windows-and-doors';
 import { band, wall } from '../../parts/walls';
 import { d, joinPaths, poly, rect, ring, shape } from '../../shape';
-import type { Draw } from '../../draw';
+import type { Draw, Size } from '../../draw';
+
+export const size: Size = { width: 84, height: 110, peak: [54, 108] };
 
 /** A glass vessel on the roof, and what is brewed runs down in pipes. */
 const laboratory: Draw = () => [

@@ -4,7 +4,9 @@ import { hip, lantern, pediment } from '../../parts/roofs';
 import { band, columns, steps, wall } from '../../parts/walls';
 import { range, rect, shape } from '../../shape';
 import type { Part, Tone } from '../../shape';
-import type { Draw } from '../../draw';
+import type { Draw, Size } from '../../draw';
+
+export const size: Size = { width: 104, height: 112, peak: [52, 104] };
 
 /** Shelves behind tall glass, a book in the gable. */
 const library: Draw = () => [

@@ -3,7 +3,9 @@ import { crag } from '../../parts/unique-features';
 import { dome, finial } from '../../parts/roofs';
 import { band } from '../../parts/walls';
 import { lines, poly, rect } from '../../shape';
-import type { Draw } from '../../draw';
+import type { Draw, Size } from '../../draw';
+
+export const size: Size = { width: 62, height: 104, peak: [31, 96] };
 
 /** Stripes by day, a beam by night. */
 const lighthouse: Draw = () => [

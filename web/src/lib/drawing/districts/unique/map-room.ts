@@ -3,7 +3,9 @@ import { door, pane } from '../../parts/windows-and-doors';
 import { dome } from '../../parts/roofs';
 import { band, wall } from '../../parts/walls';
 import { circle, d, line, shape } from '../../shape';
-import type { Draw } from '../../draw';
+import type { Draw, Size } from '../../draw';
+
+export const size: Size = { width: 82, height: 108, peak: [41, 104] };
 
 /** A round hall with the globe on its roof and the winds on its wall. */
 const mapRoom: Draw = () => [

@@ -1,7 +1,9 @@
 import { band, steps, wall } from '../../parts/walls';
 import { circle, lines, poly } from '../../shape';
 import type { Part } from '../../shape';
-import type { Draw } from '../../draw';
+import type { Draw, Size } from '../../draw';
+
+export const size: Size = { width: 56, height: 102, peak: [28, 98] };
 
 /** A needle of stone that says what was done. */
 const monument: Draw = () => [

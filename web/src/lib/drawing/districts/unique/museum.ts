@@ -3,7 +3,9 @@ import { door } from '../../parts/windows-and-doors';
 import { finial, pediment } from '../../parts/roofs';
 import { band, columns, steps, wall } from '../../parts/walls';
 import { d, shape } from '../../shape';
-import type { Draw } from '../../draw';
+import type { Draw, Size } from '../../draw';
+
+export const size: Size = { width: 88, height: 80, peak: [44, 75] };
 
 /** Banners and a vase: see what was found. */
 const museum: Draw = () => [

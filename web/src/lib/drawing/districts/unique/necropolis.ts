@@ -5,7 +5,9 @@ import { gable } from '../../parts/roofs';
 import { band } from '../../parts/walls';
 import { corners, d, joinPaths, lines, poly, rect, ring, shape } from '../../shape';
 import type { Part } from '../../shape';
-import type { Draw } from '../../draw';
+import type { Draw, Size } from '../../draw';
+
+export const size: Size = { width: 102, height: 106, peak: [51, 100] };
 
 /** A house for the dead that is larger than those of the living. */
 const necropolis: Draw = () => [

@@ -3,7 +3,9 @@ import { door, pane } from '../../parts/windows-and-doors';
 import { dome } from '../../parts/roofs';
 import { band, wall } from '../../parts/walls';
 import { d, line, poly, shape } from '../../shape';
-import type { Draw } from '../../draw';
+import type { Draw, Size } from '../../draw';
+
+export const size: Size = { width: 82, height: 98, peak: [32, 84] };
 
 /** A dome with a slit, and the long eye in it. */
 const observatory: Draw = () => [

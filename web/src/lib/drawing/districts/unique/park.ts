@@ -3,7 +3,9 @@ import { bush, cypress } from '../../parts/scenery';
 import { band, columns } from '../../parts/walls';
 import { d, joinPaths, rect, ring, shape } from '../../shape';
 import type { Part } from '../../shape';
-import type { Draw } from '../../draw';
+import type { Draw, Size } from '../../draw';
+
+export const size: Size = { width: 118, height: 98, peak: [60, 74] };
 
 /** Trees, a pavilion, water that plays. */
 const park: Draw = () => [

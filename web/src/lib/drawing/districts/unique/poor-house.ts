@@ -3,7 +3,9 @@ import { door, opening, pane } from '../../parts/windows-and-doors';
 import { stones } from '../../parts/walls';
 import { d, line, lines, poly, rect, shape } from '../../shape';
 import type { Part, Tone } from '../../shape';
-import type { Draw } from '../../draw';
+import type { Draw, Size } from '../../draw';
+
+export const size: Size = { width: 88, height: 94, peak: [40, 84] };
 
 /** A roof with holes, a wall with props, washing between. */
 const poorHouse: Draw = () => [

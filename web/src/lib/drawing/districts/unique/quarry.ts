@@ -1,6 +1,8 @@
 import { crane } from '../../parts/scenery';
 import { d, lines, poly, rect, shape } from '../../shape';
-import type { Draw } from '../../draw';
+import type { Draw, Size } from '../../draw';
+
+export const size: Size = { width: 98, height: 104, peak: [22, 92] };
 
 /** Steps cut into the rock, and the stone on its way. */
 const quarry: Draw = () => [

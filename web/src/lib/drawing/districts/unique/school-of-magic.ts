@@ -4,7 +4,9 @@ import { moon } from '../../parts/unique-features';
 import { battlements, wall } from '../../parts/walls';
 import { d, shape } from '../../shape';
 import type { Part } from '../../shape';
-import type { Draw } from '../../draw';
+import type { Draw, Size } from '../../draw';
+
+export const size: Size = { width: 100, height: 125, peak: [85, 102] };
 
 /** Towers with hats that no mason would dare, and a star on each. */
 const schoolOfMagic: Draw = () => [
@@ -31,7 +33,7 @@ const schoolOfMagic: Draw = () => [
 
 export default schoolOfMagic;
 
-/** A wizard's hat of a roof: it bends to one side. */
+/** A pointed hat of a roof: it bends to one side. */
 function bentCone(x: number, y: number, w: number, h: number, lean: number): Part {
   const [left, right, tip] = [x - 3, x + w + 3, x + w / 2 + lean];
   return [

@@ -1,7 +1,9 @@
 import { opening } from '../../parts/windows-and-doors';
 import { bush } from '../../parts/scenery';
 import { circle, d, lines, shape } from '../../shape';
-import type { Draw } from '../../draw';
+import type { Draw, Size } from '../../draw';
+
+export const size: Size = { width: 62, height: 50, peak: [31, 42] };
 
 /** Grass, a stone, and a keyhole that one must know. */
 const secretVault: Draw = () => [

@@ -4,7 +4,9 @@ import { hip } from '../../parts/roofs';
 import { stones, wall } from '../../parts/walls';
 import { d, poly, rect, shape } from '../../shape';
 import type { Part } from '../../shape';
-import type { Draw } from '../../draw';
+import type { Draw, Size } from '../../draw';
+
+export const size: Size = { width: 92, height: 104, peak: [66, 94] };
 
 /** Fire in the forge, an anvil before the door. */
 const smithy: Draw = () => [

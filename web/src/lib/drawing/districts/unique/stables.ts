@@ -2,7 +2,9 @@ import { opening } from '../../parts/windows-and-doors';
 import { wall } from '../../parts/walls';
 import { circle, d, joinPaths, lines, poly, rect, shape } from '../../shape';
 import type { Part } from '../../shape';
-import type { Draw } from '../../draw';
+import type { Draw, Size } from '../../draw';
+
+export const size: Size = { width: 74, height: 72, peak: [37, 66] };
 
 /** A barn with hay above and a horse below. */
 const stables: Draw = () => [

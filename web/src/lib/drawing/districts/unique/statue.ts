@@ -2,7 +2,9 @@ import { sword } from '../../parts/ornaments';
 import { band, steps, wall } from '../../parts/walls';
 import { circle, d, lines, poly, rect, shape } from '../../shape';
 import type { Part } from '../../shape';
-import type { Draw } from '../../draw';
+import type { Draw, Size } from '../../draw';
+
+export const size: Size = { width: 64, height: 90, peak: [30, 82] };
 
 /** A rider of bronze on a high stone. */
 const statue: Draw = () => [

@@ -4,7 +4,9 @@ import { gable } from '../../parts/roofs';
 import { wall } from '../../parts/walls';
 import { d, joinPaths, lines, poly, rect, ring, shape } from '../../shape';
 import type { Part } from '../../shape';
-import type { Draw } from '../../draw';
+import type { Draw, Size } from '../../draw';
+
+export const size: Size = { width: 102, height: 114, peak: [51, 108] };
 
 /** A round house around a stage: curtain up, two masks above. */
 const theater: Draw = () => [

@@ -4,7 +4,9 @@ import { eyes } from '../../parts/unique-features';
 import { stones, timber } from '../../parts/walls';
 import { d, joinPaths, lines, poly, range, ring, shape } from '../../shape';
 import type { Part, Point } from '../../shape';
-import type { Draw } from '../../draw';
+import type { Draw, Size } from '../../draw';
+
+export const size: Size = { width: 82, height: 116, peak: [36, 108] };
 
 /** Crooked storeys, a rope from the window, a knife in the door post. */
 const thievesDen: Draw = () => [

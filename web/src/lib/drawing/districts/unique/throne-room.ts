@@ -4,7 +4,9 @@ import { cone, mansard } from '../../parts/roofs';
 import { steps, wall } from '../../parts/walls';
 import { box, joinPaths, poly, rect, ring, shape } from '../../shape';
 import type { Part } from '../../shape';
-import type { Draw } from '../../draw';
+import type { Draw, Size } from '../../draw';
+
+export const size: Size = { width: 98, height: 116, peak: [49, 108] };
 
 /** The seat itself, behind an open arch, under a crown. */
 const throneRoom: Draw = () => [

@@ -3,7 +3,9 @@ import { book } from '../../parts/unique-features';
 import { dome, hip, stepGable } from '../../parts/roofs';
 import { wall } from '../../parts/walls';
 import { circle, lines, poly, rect } from '../../shape';
-import type { Draw } from '../../draw';
+import type { Draw, Size } from '../../draw';
+
+export const size: Size = { width: 104, height: 114, peak: [52, 106] };
 
 /** Tall windows, a gate between turrets, and the doctors' cap above. */
 const university: Draw = () => [

@@ -1,7 +1,9 @@
 import { coins, star } from '../../parts/ornaments';
 import { finial, hip } from '../../parts/roofs';
 import { box, circle, d, joinPaths, line, lines, poly, rect, shape } from '../../shape';
-import type { Draw } from '../../draw';
+import type { Draw, Size } from '../../draw';
+
+export const size: Size = { width: 76, height: 100, peak: [38, 88] };
 
 /** A roof over the well, a bucket on the rope, wishes at the bottom. */
 const wishingWell: Draw = () => [
