@@ -23,6 +23,7 @@ Schema = dict[str, Any]
 FIELD_TYPES: Final = {
     ("Asked", "kind"): "QuestionKind",
     ("Event", "kind"): "EventKind",
+    ("Option", "place"): "Place",
     ("Option", "verb"): "Verb",
     ("Refusal", "code"): "Reason",
     ("Step", "kind"): "StepKind",

@@ -1,4 +1,4 @@
-"""The engine's names as types, so that a question without a component does not compile."""
+"""The engine's names as types, so that a place of options without a component does not compile."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from citadels.engine import names
 from citadels.engine.answers.arguments import VERBS
 from citadels.engine.editions.declarations import QUESTIONS
 from citadels.engine.editions.registry import PROFILES
+from citadels.protocol.options import PLACES, SHOWN
 from citadels.server.tables.chat_filter import PHRASES
 from citadels.text import LANGUAGES
 from citadels.text.keys.game import PRESETS, TERMS
@@ -25,6 +26,7 @@ def render_names() -> str:
         _render_list("REASONS", "Reason", names.REASONS),
         _render_list("SCORES", "Score", names.SCORES),
         _render_list("VERBS", "Verb", [*(slug for slug, _ in VERBS.values()), "use"]),
+        _render_list("PLACES", "Place", [SHOWN, *PLACES.values(), ""]),
         _render_list("UNDO", "UndoReason", [*names.UNDO, ""]),
         _render_list("PHRASES", "Phrase", PHRASES),
         _render_list("PROFILES", "Profile", PROFILES),

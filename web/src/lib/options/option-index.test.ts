@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { readOption, type Unavailable } from '../protocol/messages.gen';
+import type { Place } from '../protocol/names.gen';
 import { groupTurnOptions, targetKey, OptionIndex, targetOf } from './option-index';
 
 const build = readOption({ id: 1, verb: 'build', card: 'tavern', place: 'hand' });
@@ -36,7 +37,7 @@ describe('the target of an option', () => {
   });
 
   it('is where the server says: in the reader’s city, hand or among the cards shown', () => {
-    const at = (place: string) => targetKey(targetOf(readOption({ ...give, place }), 1));
+    const at = (place: Place) => targetKey(targetOf(readOption({ ...give, place }), 1));
     expect(at('own-city')).toBe('city:1:tavern');
     expect(at('hand')).toBe('hand:tavern');
     expect(at('shown')).toBe('shown:tavern');

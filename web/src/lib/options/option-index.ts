@@ -27,7 +27,7 @@ export function targetOf(option: Option, seat: number): Target {
       return { on: 'character', character: option.character };
     case 'player':
       return { on: 'seat', seat: option.seat };
-    default:
+    case '':
       return { on: 'button' };
   }
 }

@@ -1,6 +1,6 @@
 // Written by `python -m web.generate`. Never edited.
 
-import type { EventKind, QuestionKind, Reason, Score, SeatKind, StepKind, TableStatus, Verb } from './names.gen';
+import type { EventKind, Place, QuestionKind, Reason, Score, SeatKind, StepKind, TableStatus, Verb } from './names.gen';
 
 /** The first message: the token of the client and the last step it has seen. */
 export interface Hello {
@@ -335,7 +335,7 @@ export interface Option {
   choice: string;
   gold: number;
   cards: number;
-  place: string;
+  place: Place;
   harm: boolean;
 }
 

@@ -301,6 +301,17 @@ export const VERBS = [
 ] as const;
 export type Verb = (typeof VERBS)[number];
 
+export const PLACES = [
+  'shown',
+  'hand',
+  'own-city',
+  'city',
+  'character',
+  'player',
+  '',
+] as const;
+export type Place = (typeof PLACES)[number];
+
 export const UNDO = [
   'undoable',
   'not-own-turn',

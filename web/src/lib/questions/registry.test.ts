@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { readOption } from '../protocol/messages.gen';
-import type { QuestionKind } from '../protocol/names.gen';
+import type { Place, QuestionKind } from '../protocol/names.gen';
 import ChooseCharacter from './ChooseCharacter.svelte';
 import ChooseDistrict from './ChooseDistrict.svelte';
 import ChooseFromHand from './ChooseFromHand.svelte';
@@ -11,7 +11,7 @@ import Draft from './Draft.svelte';
 import { questionComponent } from './registry';
 import YesNo from './YesNo.svelte';
 
-const componentAt = (places: string[], kind = 'a-new-one') =>
+const componentAt = (places: Place[], kind = 'a-new-one') =>
   questionComponent(
     kind as QuestionKind,
     places.map((place) => readOption({ place })),
@@ -24,7 +24,7 @@ it.each([
   ['city', ChooseDistrict],
   ['character', ChooseCharacter],
   ['player', ChoosePlayer],
-])('a new question about what is at the place "%s" needs no entry', (place, component) => {
+] as const)('a new question about what is at the place "%s" needs no entry', (place, component) => {
   expect(componentAt([place])).toBe(component);
   expect(componentAt(['', place])).toBe(component); // one may decline
 });

@@ -1,7 +1,7 @@
 import type { Component } from 'svelte';
 
 import type { Option } from '../protocol/messages.gen';
-import type { QuestionKind } from '../protocol/names.gen';
+import type { Place, QuestionKind } from '../protocol/names.gen';
 import type { QuestionProps } from './question-props';
 import ChooseCharacter from './ChooseCharacter.svelte';
 import ChooseDistrict from './ChooseDistrict.svelte';
@@ -26,13 +26,14 @@ const BY_KIND: Partial<Record<QuestionKind, QuestionComponent>> = {
 };
 
 /** All others, which cards ask, by the place of what can be chosen. */
-const BY_PLACE: Partial<Record<string, QuestionComponent>> = {
+const BY_PLACE: Record<Place, QuestionComponent> = {
   hand: ChooseFromHand,
   shown: ChooseShown,
   'own-city': ChooseDistrict,
   city: ChooseDistrict,
   character: ChooseCharacter,
   player: ChoosePlayer,
+  '': YesNo,
 };
 
 /** The component of a question; its options include those that are not available. */
@@ -41,5 +42,5 @@ export function questionComponent(
   options: readonly Option[],
 ): QuestionComponent {
   const place = options.find((option) => option.place)?.place ?? '';
-  return BY_KIND[kind] ?? BY_PLACE[place] ?? YesNo;
+  return BY_KIND[kind] ?? BY_PLACE[place];
 }
