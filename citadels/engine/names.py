@@ -4,94 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
+from citadels.engine import codes
 from citadels.engine.codes import DRAFT_PHASE, FIRST_DISTRICT_HANDLER
 
-CHARACTERS: Final = (
-    "assassin",
-    "witch",
-    "magistrate",
-    "thief",
-    "spy",
-    "blackmailer",
-    "magician",
-    "wizard",
-    "seer",
-    "king",
-    "emperor",
-    "patrician",
-    "bishop",
-    "abbot",
-    "cardinal",
-    "merchant",
-    "alchemist",
-    "trader",
-    "architect",
-    "navigator",
-    "scholar",
-    "warlord",
-    "diplomat",
-    "marshal",
-    "queen",
-    "artist",
-    "tax-collector",
-)
 
-DISTRICTS: Final = (
-    "manor",
-    "castle",
-    "palace",
-    "temple",
-    "church",
-    "monastery",
-    "cathedral",
-    "tavern",
-    "market",
-    "trading-post",
-    "docks",
-    "harbor",
-    "town-hall",
-    "watchtower",
-    "prison",
-    "barracks",
-    "fortress",
-    "armory",
-    "basilica",
-    "capitol",
-    "dragon-gate",
-    "factory",
-    "framework",
-    "gold-mine",
-    "great-wall",
-    "haunted-quarter",
-    "imperial-treasury",
-    "ivory-tower",
-    "keep",
-    "laboratory",
-    "library",
-    "map-room",
-    "monument",
-    "museum",
-    "necropolis",
-    "observatory",
-    "park",
-    "poor-house",
-    "quarry",
-    "school-of-magic",
-    "secret-vault",
-    "smithy",
-    "stables",
-    "statue",
-    "theater",
-    "thieves-den",
-    "wishing-well",
-    "graveyard",
-    "university",
-    "lighthouse",
-    "bell-tower",
-    "hospital",
-    "throne-room",
-    "ball-room",
-)
+def _slugs_from(first: str) -> tuple[str, ...]:
+    """The slugs of codes that count from 0: their constants in lower case, with hyphens."""
+    constants = vars(codes)
+    slugs: list[str] = []
+    for name in list(constants)[list(constants).index(first) :]:
+        if constants[name] != len(slugs):
+            break
+        slugs.append(name.lower().replace("_", "-"))
+    return tuple(slugs)
+
+
+CHARACTERS: Final = _slugs_from("ASSASSIN")
+DISTRICTS: Final = _slugs_from("MANOR")
 
 TYPES: Final = ("noble", "religious", "trade", "military", "unique")
 

@@ -25,7 +25,7 @@ from citadels.session.card_data import card_data_of
 from citadels.session.local import LocalSession
 from citadels.session.table_view import TableView
 
-_TURN_MENUS: Final = ("turn", "ball-room")  # where an option to build shows its price
+_TURN_QUESTIONS: Final = ("turn", "thank")  # where an option to build shows its price
 
 
 class QuitGameError(Exception):
@@ -202,7 +202,7 @@ class LineGame:
 
 def _option_texts(view: TableView, own: Own) -> list[Text]:
     question = view.state.common.asked
-    shows_prices = question is not None and question.source in _TURN_MENUS
+    shows_prices = question is not None and question.kind in _TURN_QUESTIONS
     texts: list[Text] = []
     for option, price in zip(own.options, own.charges or [0] * len(own.options), strict=True):
         text = Text(view.localizer.option(option, view.question_kind))
