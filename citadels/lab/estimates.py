@@ -7,6 +7,7 @@ intervals of a table hold simultaneously with the stated confidence (Bonferroni)
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from statistics import NormalDist
 from typing import Final
@@ -88,6 +89,13 @@ def contrasts(
     difference = upper[0] - lower[0], upper[1] - lower[1]
     times = sums.times[:, first] + sums.times[:, second]
     return _points(_BlockSums(common, times, times), difference, confidence)
+
+
+def means_by_block(
+    keys: Sequence[tuple[str, ...]], values: Floats, times: Floats, confidence: float = CONFIDENCE
+) -> list[Point]:
+    """The means of sums that are there already: a row for each block, a column for each key."""
+    return _points(_BlockSums(list(keys), times, values), _ratio(values, times), confidence)
 
 
 @dataclass(frozen=True)

@@ -18,7 +18,7 @@ from tests.cli.sample_games import export_game, write_position
 # Not run: they wait for input, contact another machine, or take long.
 UNRUN_COMMANDS = (
     *("citadels play", "citadels serve", "citadels tournament", "citadels admin show"),
-    *("citadels lab run", "citadels lab check", "citadels lab report"),
+    *("citadels lab run", "citadels lab check", "citadels lab report", "citadels lab card"),
     *("citadels admin close", "citadels admin purge", "citadels simulate --bots charter"),
     *(
         "citadels simulate --bots rush",

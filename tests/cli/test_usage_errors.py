@@ -70,6 +70,8 @@ WRONG_COMMANDS = [
     ("lab show nonsense", "'nonsense'"),
     ("lab check nowhere", "nowhere"),
     ("lab report nowhere", "nowhere"),
+    ("lab card nonsense", "'nonsense'"),
+    ("lab card king --seconds soon", "'soon'"),
     ("tournament --one nonsense --rest random", "'nonsense'"),
     ("tournament --mirror random --profile nonsense", "'nonsense'"),
     ("tournament --mirror random --out /dev/null/x", "/dev/null/x"),

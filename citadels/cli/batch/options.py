@@ -32,6 +32,7 @@ MAX_SEED: Final = 10**9
 DEFAULT_PLAYERS: Final = 4
 DEFAULT_PRESET: Final = "first-game"
 LAB_PACKAGES: Final = ("numpy", "openskill", "polars")
+CHART_PACKAGES: Final = ("altair", "numpy", "polars", "vl_convert")
 
 
 def int_parser(minimum: int, maximum: int | None = None) -> Callable[[str], int]:
@@ -239,9 +240,9 @@ def seed_or_random(seed: int | None) -> int:
     return random.SystemRandom().randrange(MAX_SEED) if seed is None else seed
 
 
-def require_lab(command: str) -> None:
+def require_lab(command: str, packages: tuple[str, ...] = LAB_PACKAGES) -> None:
     """Exit if a package is missing that only the laboratory needs."""
-    missing = [name for name in LAB_PACKAGES if find_spec(name) is None]
+    missing = [name for name in packages if find_spec(name) is None]
     if missing:
         refuse(f"{command} needs {', '.join(missing)}: {install_hint('lab')}")
 

@@ -18,27 +18,28 @@ REPORT_COUNT: Final = 20
 class ProgressReporter(AbstractContextManager["ProgressReporter"]):
     """Shows how many games are played and how long the rest will take."""
 
-    def __init__(self, games: int) -> None:
+    def __init__(self, games: int, unit: str = "games") -> None:
         self.games = games
+        self.unit = unit
         self.console = console(stderr=True)
         self.started = time.perf_counter()
         self._reported = -1
         self._bar = Progress(
-            TextColumn("games"),
+            TextColumn(unit),
             BarColumn(),
             MofNCompleteColumn(),
             TimeRemainingColumn(),
             console=self.console,
             transient=True,
         )
-        self._task = self._bar.add_task("games", total=games)
+        self._task = self._bar.add_task(unit, total=games)
 
     @override
     def __enter__(self) -> Self:
         if self.console.is_terminal:
             self._bar.start()
         elif self.games:
-            self.console.print(f"{self.games:,} games to play")
+            self.console.print(f"{self.games:,} {self.unit} to play")
         return self
 
     @override
@@ -60,5 +61,5 @@ class ProgressReporter(AbstractContextManager["ProgressReporter"]):
         if report > self._reported and played:
             self._reported = report
             seconds_left = (time.perf_counter() - self.started) / played * (self.games - played)
-            line = f"{played:,} of {self.games:,} games, {seconds_left:,.0f} s left"
+            line = f"{played:,} of {self.games:,} {self.unit}, {seconds_left:,.0f} s left"
             self.console.print(line, soft_wrap=True)

@@ -16,6 +16,8 @@ from citadels.cli.batch.options import (
     parse_sprt,
     require_lab,
 )
+from citadels.cli.commands.lab_card import EPILOG as CARD_EPILOG
+from citadels.cli.commands.lab_card import card
 from citadels.cli.commands.lab_report import EPILOG, report
 from citadels.cli.errors import FAILED, refuse
 from citadels.cli.lazy_group import examples, new_app
@@ -26,6 +28,7 @@ if TYPE_CHECKING:
 
 app = new_app(no_args_is_help=True)
 app.command(epilog=EPILOG)(report)
+app.command(epilog=CARD_EPILOG)(card)
 
 JsonOption = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 GamesOption = Annotated[

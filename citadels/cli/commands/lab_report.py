@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
-from citadels.cli.errors import error_reason, install_hint, refuse
+from citadels.cli.batch.options import CHART_PACKAGES, require_lab
+from citadels.cli.errors import error_reason, refuse
 from citadels.cli.language import LanguageOption, resolve_language
 from citadels.cli.lazy_group import examples
 from citadels.cli.output import print_data, print_note
@@ -16,7 +16,6 @@ from citadels.cli.output import print_data, print_note
 if TYPE_CHECKING:
     from citadels.lab.report.figures import Findings
 
-REQUIRED_PACKAGES: Final = ("altair", "numpy", "polars", "vl_convert")
 EPILOG: Final = examples(
     "citadels lab report lab-results",
     "citadels lab report lab-results --lang fr --out rapport.html",
@@ -50,9 +49,7 @@ def report(
 
     The HTML file is self-contained: it needs no network and no scripts.
     """
-    missing = [name for name in REQUIRED_PACKAGES if find_spec(name) is None]
-    if missing:
-        refuse(f"lab report needs {', '.join(missing)}: {install_hint('lab')}")
+    require_lab("lab report", CHART_PACKAGES)
     findings = _load_findings(results)
     if not any((out, markdown, as_json, statistics)):
         out = Path("report.html")

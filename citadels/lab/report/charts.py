@@ -61,9 +61,12 @@ def render_inline_svg(figure: Figure, language: str, width: int = WIDE_PIXELS) -
     return _inline_svg(image, _make_labels(figure, language).title(figure))
 
 
-def render_svg(figure: Figure, language: str, width: int = WIDE_PIXELS) -> str:
+def render_svg(figure: Figure, language: str, width: int = WIDE_PIXELS, title: str = "") -> str:
     """A chart for a document: a separate file with a white background."""
-    image: str = vl_convert.vegalite_to_svg(_vega_spec(figure, language, width, PAPER))
+    spec = _vega_spec(figure, language, width, PAPER)
+    if title:
+        spec["title"] = {"text": title, "font": FONT_FAMILY, "fontSize": 13, "color": INK}
+    image: str = vl_convert.vegalite_to_svg(spec)
     return image
 
 

@@ -246,6 +246,7 @@ lab-distance = { $amount ->
 }
 lab-first-yes = завършен пръв
 lab-first-no = не пръв
+lab-phase-all = цялата игра
 lab-phase-early = начало
 lab-phase-middle = среда
 lab-phase-late = край

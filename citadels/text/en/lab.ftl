@@ -246,6 +246,7 @@ lab-distance = { $amount ->
 }
 lab-first-yes = completed first
 lab-first-no = not first
+lab-phase-all = whole game
 lab-phase-early = early
 lab-phase-middle = middle
 lab-phase-late = late

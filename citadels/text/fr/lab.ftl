@@ -246,6 +246,7 @@ lab-distance = { $amount ->
 }
 lab-first-yes = complète la première
 lab-first-no = pas la première
+lab-phase-all = toute la partie
 lab-phase-early = début
 lab-phase-middle = milieu
 lab-phase-late = fin

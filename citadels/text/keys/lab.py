@@ -170,6 +170,7 @@ LAB: Final[tuple[tuple[str, ...], ...]] = (
     ("distance", "amount"),
     ("first-yes",),
     ("first-no",),
+    ("phase-all",),
     ("phase-early",),
     ("phase-middle",),
     ("phase-late",),

@@ -252,6 +252,7 @@ lab-distance = { $amount ->
 }
 lab-first-yes = достроен первым
 lab-first-no = не первым
+lab-phase-all = вся партия
 lab-phase-early = начало
 lab-phase-middle = середина
 lab-phase-late = конец

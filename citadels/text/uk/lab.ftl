@@ -252,6 +252,7 @@ lab-distance = { $amount ->
 }
 lab-first-yes = завершене першим
 lab-first-no = не першим
+lab-phase-all = уся партія
 lab-phase-early = початок
 lab-phase-middle = середина
 lab-phase-late = кінець
