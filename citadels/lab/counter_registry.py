@@ -28,7 +28,8 @@ from citadels.sim.counters.game_dynamics import (
     GameDynamics,
 )
 from citadels.sim.counters.gather_choice import AMOUNT_BINS, GatherChoice
-from citadels.sim.counters.named_characters import NAMERS, VICTIMS_OFFSET, NamedCharacters
+from citadels.sim.counters.named_characters import VICTIMS_OFFSET, NamedCharacters
+from citadels.sim.counters.namers import NAMERS
 from citadels.sim.counters.seat_position import SEAT_BINS, SeatPosition
 
 AxisLabels = tuple[str, ...]

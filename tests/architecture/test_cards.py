@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import ast
+import re
 from pathlib import Path
 from typing import Final
 
+from citadels.engine.names import CHARACTERS, DISTRICTS
 from tests.architecture.source_code import ENGINE_FOLDER, ROOT, module_files, parse_file
 
 MAX_LINES: Final = 120  # lines without the imports
@@ -55,3 +57,19 @@ def test_a_card_says_its_text() -> None:
             if ast.get_docstring(card_class) is None
         ]
         assert not silent, (card, silent)
+
+
+def test_the_laboratory_names_no_card() -> None:
+    """What it knows of a card it reads from the card, so it knows new ones as well."""
+    sources = [
+        *(ROOT / "citadels" / "lab").rglob("*.py"),
+        *(ROOT / "citadels" / "sim" / "counters").rglob("*.py"),
+        ROOT / "citadels" / "text" / "keys" / "lab.py",
+    ]
+    slugs = (*CHARACTERS, *DISTRICTS)
+    codes = "|".join(slug.replace("-", "_").upper() for slug in slugs)
+    titles = "|".join(slug.replace("-", " ").title() for slug in slugs)
+    in_quotes = rf'"[^"\s]*\b(?:{"|".join(slugs)})\b[^"\s]*"'
+    pattern = re.compile(rf"\b(?:{codes}|{titles})\b|{in_quotes}")
+    found = {path.name: pattern.findall(path.read_text("utf-8")) for path in sources}
+    assert {name: matches for name, matches in found.items() if matches} == {}

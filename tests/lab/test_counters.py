@@ -7,16 +7,29 @@ from dataclasses import replace
 
 import pytest
 
-from citadels.engine.answers.codec import verb_of
-from citadels.engine.codes import CARDS, GOLD, PICK
+from citadels.engine.answers.codec import make_use, verb_of
+from citadels.engine.codes import (
+    CARDS,
+    FIRST_DISTRICT_HANDLER,
+    GOLD,
+    KING,
+    MAGISTRATE,
+    PICK,
+    ROLE_ARGUMENT,
+    SEAT_ARGUMENT,
+    THIEF,
+)
+from citadels.engine.names import CHARACTERS
 from citadels.engine.playout import Policy, playout_by_seat
 from citadels.engine.scoring import VICTORY_PARTS, score, winners
 from citadels.engine.setup import deal, make_rules
 from citadels.engine.state import ANSWER_COUNT, CROWN, ROUND
 from citadels.lab.counter_registry import COUNTERS
 from citadels.lab.play_chunk import Chunk, play_block, play_chunk
+from citadels.lab.report.chapters.names import FAIR_NAMERS
 from citadels.lab.store import counts_table
 from citadels.lab.study import Condition
+from citadels.sim.counters.namers import NAMERS
 from citadels.sim.counters.randomized_policy import (
     GATHER_CHOICE,
     NAME_CHOICE,
@@ -95,6 +108,17 @@ def test_a_duplicate_deal_is_played_in_every_rotation() -> None:
         assert len(set(hands.pop())) == 1
     crowns = play_block(part, 1).rows[:: 3 + 2 * part.players]
     assert all(len(set(crowns[index : index + 4])) == 1 for index in range(0, 20, 4))
+
+
+def test_naming_is_what_the_cards_declare() -> None:
+    """Marks are not names: several are laid, and only one counts."""
+    assert [CHARACTERS[role] for role in NAMERS] == ["assassin", "witch", "thief"]
+    assert FAIR_NAMERS == ("assassin", "witch")
+    target = ROLE_ARGUMENT + KING
+    assert choice_kind(make_use(THIEF, target)) == NAME_CHOICE
+    assert choice_kind(make_use(MAGISTRATE, target)) == 0
+    assert choice_kind(make_use(THIEF, SEAT_ARGUMENT)) == 0
+    assert choice_kind(make_use(FIRST_DISTRICT_HANDLER, target)) == 0
 
 
 @pytest.mark.parametrize("kind", [PICK_CHOICE, NAME_CHOICE, GATHER_CHOICE])

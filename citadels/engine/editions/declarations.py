@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from citadels.engine.abilities.marks import Marker
+from citadels.engine.aims import AIM_CHARACTER
 from citadels.engine.codes import (
     DRAFT_PHASE,
     FIRST_DISTRICT_HANDLER,
@@ -16,7 +18,7 @@ from citadels.engine.codes import (
 )
 from citadels.engine.editions.registry import EDITIONS
 from citadels.engine.handler import Card, Handler
-from citadels.engine.names import handler_name
+from citadels.engine.names import CHARACTERS, handler_name
 from citadels.engine.phases.draft import DraftPhase
 from citadels.engine.phases.gather import GatherPhase
 from citadels.engine.phases.turn import TurnPhase
@@ -60,6 +62,19 @@ def hooks_of(card: int) -> int:
     for effect in CARDS.get(FIRST_DISTRICT_HANDLER + card, []):
         hooks |= effect.hooks
     return hooks
+
+
+def namers() -> tuple[int, ...]:
+    """The characters that name another one, by code.
+
+    Those that lay marks are not among them: they name several, and only one of these counts.
+    """
+    roles: list[int] = []
+    for role in range(len(CHARACTERS)):
+        is_marker = any(isinstance(card, Marker) for card in CARDS.get(role, []))
+        if aims_of(role) & AIM_CHARACTER and not is_marker:
+            roles.append(role)
+    return tuple(roles)
 
 
 def _all_questions() -> dict[tuple[int, int], Question]:

@@ -6,8 +6,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import product
 from typing import Final
 
+from citadels.engine.names import CHARACTERS
 from citadels.lab.point import Point
 from citadels.lab.report.figures import LEVEL, Conclusion, Figure
+from citadels.sim.counters.namers import NAMERS
 
 Keys = tuple[str, ...]
 
@@ -24,9 +26,7 @@ COMPARED_FIGURES: Final = (
     "characters-rank",
     "characters-place",
     "crown-distance",
-    "names-assassin",
-    "names-witch",
-    "names-thief",
+    *(f"names-{CHARACTERS[role]}" for role in NAMERS),
     "names-gain",
     "names-cost",
     "districts-unique",

@@ -1,18 +1,18 @@
-"""Counts the characters that Assassin, Witch and Thief name, and whether somebody has them."""
+"""Counts the characters that are named, and whether somebody has them."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from citadels.engine.answers.codec import arg1_of, arg2_of
-from citadels.engine.codes import ASSASSIN, NOBODY, ROLE_ARGUMENT, THIEF, WITCH
+from citadels.engine.codes import NOBODY, ROLE_ARGUMENT
 from citadels.engine.game import Game
 from citadels.engine.native_types import i64, override
 from citadels.sim.counters.characters import ROLE_BINS
 from citadels.sim.counters.counter import Counter
+from citadels.sim.counters.namers import NAMERS, namer_index
 from citadels.sim.counters.randomized_policy import NAME_CHOICE, choice_kind
 
-NAMERS: Final = (ASSASSIN, WITCH, THIEF)
 HIT_BINS: Final = 2
 CHOOSER_BINS: Final = 2
 
@@ -35,13 +35,11 @@ class NamedCharacters(Counter):
     def before_answer(self, game: Game, seat: i64, answer: i64, randomized: bool) -> None:
         if choice_kind(answer) != NAME_CHOICE:
             return
-        namer = arg1_of(answer)
-        namer_index: i64 = 0 if namer == ASSASSIN else 1 if namer == WITCH else 2
         role = arg2_of(answer) - ROLE_ARGUMENT
         holder = game.holder(role)
         hit: i64 = 0 if holder == NOBODY else 1
         chooser: i64 = 1 if randomized else 0
-        table_row = chooser * len(NAMERS) + namer_index
+        table_row = chooser * len(NAMERS) + namer_index(arg1_of(answer))
         self.mark((table_row * HIT_BINS + hit) * ROLE_BINS + role, seat)
         if hit > 0:
             self.mark(VICTIMS_OFFSET + table_row * ROLE_BINS + role, holder)

@@ -10,20 +10,11 @@ from __future__ import annotations
 from typing import Final
 
 from citadels.engine.answers.codec import arg1_of, arg2_of, verb_of
-from citadels.engine.codes import (
-    ASSASSIN,
-    CARDS,
-    GOLD,
-    PICK,
-    ROLE_ARGUMENT,
-    SEAT_ARGUMENT,
-    THIEF,
-    USE,
-    WITCH,
-)
+from citadels.engine.codes import CARDS, GOLD, PICK, ROLE_ARGUMENT, SEAT_ARGUMENT, USE
 from citadels.engine.game import Game
 from citadels.engine.native_types import i64, override
 from citadels.engine.playout import Policy, RandomPolicy
+from citadels.sim.counters.namers import NO_NAMER, namer_index
 
 PICK_CHOICE: Final = 1  # kinds of choices, as bits
 NAME_CHOICE: Final = 2
@@ -39,10 +30,9 @@ def choice_kind(answer: i64) -> i64:
         return PICK_CHOICE
     if verb == GOLD or verb == CARDS:
         return GATHER_CHOICE
-    if verb == USE and ROLE_ARGUMENT <= arg2_of(answer) < SEAT_ARGUMENT:
-        namer = arg1_of(answer)
-        if namer == ASSASSIN or namer == WITCH or namer == THIEF:
-            return NAME_CHOICE
+    is_naming = verb == USE and ROLE_ARGUMENT <= arg2_of(answer) < SEAT_ARGUMENT
+    if is_naming and namer_index(arg1_of(answer)) != NO_NAMER:
+        return NAME_CHOICE
     return 0
 
 

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from citadels.engine.editions.declarations import namers
+from citadels.engine.names import CHARACTERS
+
+_BY_NAMER: Final = tuple(f"names-{CHARACTERS[role]}" for role in namers())
 # Chapters and figures also have an explanation.
 LAB_CHAPTERS: Final = (
     "characters",
@@ -22,9 +26,7 @@ LAB_FIGURES: Final = (
     "characters-players",
     "characters-chosen",
     "characters-place",
-    "names-assassin",
-    "names-witch",
-    "names-thief",
+    *_BY_NAMER,
     "names-hits",
     "names-gain",
     "names-cost",
@@ -57,9 +59,7 @@ LAB_COMPARED: Final = (
     "characters-lot",
     "characters-rank",
     "characters-place",
-    "names-assassin",
-    "names-witch",
-    "names-thief",
+    *_BY_NAMER,
     "names-gain",
     "names-cost",
     "gathering",

@@ -1,4 +1,4 @@
-"""Which characters Assassin, Witch and Thief should name, and how a hit affects both sides."""
+"""Which characters those that name one should name, and how a hit affects both sides."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Final
 
 import polars as pl
 
+from citadels.engine.editions.registry import EDITIONS
 from citadels.engine.names import CHARACTERS
 from citadels.lab.point import Point
 from citadels.lab.report.figures import BARS, CHARACTER, DOTS, EFFECT, LEVEL, SHARE, Figure
@@ -21,14 +22,18 @@ from citadels.lab.report.results import (
     sort_by_value,
 )
 from citadels.lab.study import RANDOM_PRESET
-from citadels.sim.counters.named_characters import NAMERS
+from citadels.sim.counters.namers import NAMERS
 
 ID: Final = "names"
 BY, NAMER, HIT, NAMED = "key1", "key2", "key3", "key4"
 VICTIM: Final = "key3"  # in the table of victims
-# With these every other seat can be the victim, with the same probability. The Thief may not name
-# rank 1 or a character named before, so the seats that can be hit differ from those that cannot.
-FAIR_NAMERS: Final = ("assassin", "witch")
+# With these every other seat can be the victim, with the same probability. Those called later may
+# not name rank 1 or a character named before, so the seats that can be hit differ from the others.
+FAIR_NAMERS: Final = tuple(
+    CHARACTERS[role]
+    for role in NAMERS
+    if all(row.rank == 1 for book in EDITIONS for row in book.characters if row.role == role)
+)
 MIN_PLAYERS: Final = 4  # with fewer, everybody has two characters
 
 
