@@ -13,6 +13,7 @@ import os
 import shutil
 import sys
 import tempfile
+from functools import cached_property
 from pathlib import Path
 from types import ModuleType
 
@@ -116,15 +117,19 @@ class BuildEngine(build_ext):
                 raise
             say(f"the engine stays interpreted ({error})")
 
+    @cached_property
+    def _library_name(self) -> str:
+        """The name for the sources as they are before the compilation, which may be edited later."""
+        return str(compiled_engine().library_path().name)
+
     def _place(self) -> Path:
-        here = compiled_engine()
-        return (
-            Path(self.build_lib) / "citadels" / here.LIBRARY_FOLDER.name / here.library_path().name
-        )
+        folder = compiled_engine().LIBRARY_FOLDER.name
+        return Path(self.build_lib) / "citadels" / folder / self._library_name
 
     def _take_compiled(self) -> bool:
         """Reuse the library that scripts/compile built from the same sources and Python."""
-        made, place = compiled_engine().library_path(), self._place()
+        place = self._place()
+        made = compiled_engine().LIBRARY_FOLDER / self._library_name
         if not made.exists():
             return False
         place.parent.mkdir(parents=True, exist_ok=True)
@@ -142,7 +147,7 @@ class BuildEngine(build_ext):
         from mypyc.build import mypycify
 
         here = compiled_engine()
-        wanted = here.library_path().name
+        wanted = self._library_name
         paths = [str(path.relative_to(ROOT)) for path in here.source_files()]
         group = here.UNIT.removesuffix("__mypyc")
         unit = mypycify(paths, opt_level="2", debug_level="0", group_name=group)[0]
@@ -168,7 +173,7 @@ class BuildEngine(build_ext):
         if made.exists():
             here.LIBRARY_FOLDER.mkdir(exist_ok=True)
             _forget_others(here.LIBRARY_FOLDER, made.name)
-            shutil.copy2(made, here.library_path())
+            shutil.copy2(made, here.LIBRARY_FOLDER / made.name)
 
 
 def _forget_others(folder: Path, name: str) -> None:
