@@ -119,7 +119,7 @@ class BuildEngine(build_ext):
 
     @cached_property
     def _library_name(self) -> str:
-        """The name for the sources as they are before the compilation, which may be edited later."""
+        """The name for the sources before the compilation: they may be edited meanwhile."""
         return str(compiled_engine().library_path().name)
 
     def _place(self) -> Path:
