@@ -3,7 +3,7 @@ from __future__ import annotations
 from typing import Final
 
 from citadels.engine.answers.codec import make_answer, verb_of
-from citadels.engine.codes import DECLINE, NOBODY, RECLAIM, RECLAIMED
+from citadels.engine.codes import DECLINE, KINDS, NOBODY, RECLAIM, RECLAIMED
 from citadels.engine.game import Game
 from citadels.engine.handler import AFTER_ATTACK, District
 from citadels.engine.native_types import i64, override
@@ -49,7 +49,8 @@ class Graveyard(District):
     def frame_problem(self, game: Game, frame: Frame) -> str:
         if game.gold(frame.seat) == 0:
             return "no gold to pay with"
-        is_in_deck = frame.card >= 0 and (game.deck_mask() >> frame.card) & 1 == 1
+        # A shift by more bits than there are gives anything in the compiled engine.
+        is_in_deck = 0 <= frame.card < KINDS and (game.deck_mask() >> frame.card) & 1 == 1
         return "" if is_in_deck else "not in the deck"
 
     @override
