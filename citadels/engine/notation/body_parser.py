@@ -56,6 +56,7 @@ from citadels.engine.notation.tokens import (
 )
 
 HIDDEN_MARK: Final = "?"
+TODO: Final = "todo"
 OPEN_WORDS: Final = (TURN, ASKED, OVER)
 SIGNS: Final = ":?+!"
 _SPECTATOR_WORD: Final = "nobody"
@@ -74,6 +75,9 @@ def parse_steps(tokens: list[Token], seats: list[str]) -> list[StoryStep]:
         reader = TokenReader(tokens)
         reader.next("'~'")
         return [ScriptedOutcomes(key, tuple(reader.all_numbers("a random outcome", MAX_OUTCOME)))]
+    if key.text == TODO:
+        text = " ".join(token.text for token in tokens).replace(f" {COMMA}", COMMA)
+        raise StoryError(key.line, key.column, text)
     if key.text in OPEN_WORDS:
         return [_parse_open_question(tokens, seats)]
     if key.text[-1] in SIGNS and is_name(key.text[:-1]):
