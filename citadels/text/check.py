@@ -21,6 +21,7 @@ from citadels.text.keys import base_keys, variables_of
 from citadels.text.keys.variants import find_variants
 
 MAX_SHARED_CHARS: Final = 25  # a longer text that is the same in two languages was not translated
+UNTRANSLATED: Final = "TODO"  # the beginning of a text that somebody has still to write
 PLURALS_BY_LANGUAGE: Final = {
     "en": {"one", "other"},
     "fr": {"one", "other"},
@@ -198,6 +199,9 @@ def _find_untranslated(texts: dict[str, dict[str, Text]]) -> Iterator[str]:
     first_texts: dict[tuple[str, str], Text] = {}
     for text in _all_texts(texts):
         literal = text.parts.literal.strip()
+        if literal.startswith(UNTRANSLATED):
+            yield f"{text.language}/{text.file}: {text.key}: not translated yet"
+            continue
         if len(literal) <= MAX_SHARED_CHARS:
             continue
         other = first_texts.setdefault((text.key, literal), text)

@@ -150,6 +150,18 @@ def test_a_long_untranslated_text_is_reported(texts_copy: Path) -> None:
     assert check(texts_copy) == ["fr/districts.ftl: district-keep.text: reads the same in en"]
 
 
+def test_a_text_that_is_still_to_be_written_is_reported_in_each_language(texts_copy: Path) -> None:
+    for language in ("en", "fr"):
+        keep = Texts(language).text_of_district("keep")
+        edit_text(
+            texts_copy, f"{language}/districts.ftl", keep, "TODO the text of the Keep is missing"
+        )
+    assert check(texts_copy) == [
+        "en/districts.ftl: district-keep.text: not translated yet",
+        "fr/districts.ftl: district-keep.text: not translated yet",
+    ]
+
+
 def test_french_punctuation_never_begins_a_line() -> None:
     """It follows a no-break space, also after an inserted `{ $name }`."""
     for path in sorted((TEXTS_FOLDER / "fr").glob("*.ftl")):
