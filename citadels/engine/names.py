@@ -5,22 +5,22 @@ from __future__ import annotations
 from typing import Final
 
 from citadels.engine import codes
-from citadels.engine.codes import DRAFT_PHASE, FIRST_DISTRICT_HANDLER
+from citadels.engine.codes import DRAFT_PHASE, FIRST_DISTRICT_HANDLER, KINDS
 
 
-def _slugs_from(first: str) -> tuple[str, ...]:
+def _slugs_from(first: str, places: int) -> tuple[str, ...]:
     """The slugs of codes that count from 0: their constants in lower case, with hyphens."""
     constants = vars(codes)
     slugs: list[str] = []
     for name in list(constants)[list(constants).index(first) :]:
-        if constants[name] != len(slugs):
+        if constants[name] != len(slugs) or len(slugs) == places:
             break
         slugs.append(name.lower().replace("_", "-"))
     return tuple(slugs)
 
 
-CHARACTERS: Final = _slugs_from("ASSASSIN")
-DISTRICTS: Final = _slugs_from("MANOR")
+CHARACTERS: Final = _slugs_from("ASSASSIN", FIRST_DISTRICT_HANDLER)
+DISTRICTS: Final = _slugs_from("MANOR", KINDS)
 
 TYPES: Final = ("noble", "religious", "trade", "military", "unique")
 
