@@ -62,9 +62,10 @@ def main() -> int:
     except CardError as error:
         sys.stderr.write(f"scripts/new-card: {error}\n")
         return 2
+    for path, (text, _) in files.items():
+        (ROOT / path).write_text(text, encoding="utf-8", newline="\n")
     width = max(map(len, files))
-    for path, (text, next_step) in files.items():
-        (ROOT / path).write_text(text, encoding="utf-8")
+    for path, (_, next_step) in files.items():
         print(f"{path:{width}}  {next_step}")
     print(GENERATED, end="")
     return 0

@@ -14,6 +14,7 @@ RULES: Final = "docs/rules/2016.md"
 ICONS: Final = "web/src/lib/icons/characters.ts"
 LANGUAGES: Final = ("bg", "en", "fr", "ru", "uk")
 UNTRANSLATED: Final = "TODO"  # `python -m citadels.text.check` reports texts that begin so
+_NAMER_FIGURE: Final = "lab-figure-names-"
 # How many codes there are for each kind, and the comment above them.
 _PLACES: Final = {"character": 32, "district": 64}
 _CODE_SECTIONS: Final = {"character": "# Characters.", "district": "# Districts, by kind"}
@@ -147,10 +148,14 @@ def add_icon(root: Path, card: NewCard) -> str:
 
 def add_texts(root: Path, card: NewCard) -> dict[str, str]:
     """Name, text and the wording of the ability in every language, marked as untranslated."""
-    return {
-        name: _with_text(SourceFile(root, name), card)
-        for name in (f"citadels/text/{language}/{card.folder}.ftl" for language in LANGUAGES)
-    }
+    texts: dict[str, str] = {}
+    for folder in (f"citadels/text/{language}" for language in LANGUAGES):
+        name = f"{folder}/{card.folder}.ftl"
+        texts[name] = _with_text(SourceFile(root, name), card)
+        if card.is_character and card.aims == "character":
+            name = f"{folder}/lab.ftl"
+            texts[name] = _with_report_texts(SourceFile(root, name), card)
+    return texts
 
 
 def _with_text(file: SourceFile, card: NewCard) -> str:
@@ -167,6 +172,23 @@ def _with_text(file: SourceFile, card: NewCard) -> str:
             file.insert(index, *lines)
             return file.text()
     file.insert(len(file.lines), *lines)
+    return file.text()
+
+
+def _with_report_texts(file: SourceFile, card: NewCard) -> str:
+    """What the laboratory reports about a character that names others."""
+    figures = [index for index, line in enumerate(file.lines) if line.startswith(_NAMER_FIGURE)]
+    end = figures[-1] + 1
+    while file.lines[end].startswith(" "):
+        end += 1
+    text = f"{UNTRANSLATED} {card.title}"
+    file.insert(
+        end,
+        f"{_NAMER_FIGURE}{card.slug} = {text}",
+        f"    .text = {text}",
+        f"lab-above-names-{card.slug} = {text}: {{ $names }}",
+        f"lab-below-names-{card.slug} = {text}: {{ $names }}",
+    )
     return file.text()
 
 
