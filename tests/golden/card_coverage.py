@@ -32,6 +32,8 @@ from citadels.engine.codes import (
     LIBRARY,
     LIGHTHOUSE,
     NECROPOLIS,
+    NO_ROLE,
+    NO_TYPE,
     OBSERVATORY,
     PARK,
     PAY_CARD,
@@ -75,7 +77,13 @@ _DISTRICT_BY_VERB: Final = {
 def required_coverage(profile: str) -> set[str]:
     """What all games of a book together have to cover."""
     book = edition(profile)
-    required = {f"{CHARACTERS[row.role]} used" for row in book.characters}
+    required: set[str] = set()
+    for character in book.characters:
+        required.add(f"{CHARACTERS[character.role]} played")
+        has_income = character.effect.income_type != NO_TYPE
+        is_used = has_override(character.effect, "use") or has_income
+        if is_used or character.role in _COVERED_CHARACTERS:
+            required.add(f"{CHARACTERS[character.role]} used")
     for row in book.districts:
         if row.type != UNIQUE:
             continue
@@ -87,6 +95,8 @@ def required_coverage(profile: str) -> set[str]:
     return required
 
 
+# Characters and districts that show in another way than by an answer that uses them.
+_COVERED_CHARACTERS: Final = {ALCHEMIST, ARCHITECT, TAX_COLLECTOR}
 _COVERED_DISTRICTS: Final = {
     *_DISTRICT_BY_VERB,
     FACTORY,
@@ -190,7 +200,7 @@ def coverage_of_events(game: Game) -> set[str]:
 
 def coverage_of_side_effects(game: Game, role: int, seat: int) -> set[str]:
     """What happens without being chosen by an answer."""
-    covered: set[str] = set()
+    covered = {f"{CHARACTERS[role]} played"} if role != NO_ROLE else set()
     kinds = [game.log[offset] for offset in range(0, len(game.log), EVENT_SIZE)]
     gaining = [
         game.log[offset + 1]

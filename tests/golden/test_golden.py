@@ -6,14 +6,8 @@ import pytest
 
 from citadels.engine.editions.registry import PROFILES, edition
 from tests.golden.card_coverage import game_coverage, required_coverage
-from tests.golden.transcript import (
-    ALL_GAMES,
-    CLASSIC_GAMES,
-    GAMES,
-    HERE,
-    GoldenGame,
-    transcript,
-)
+from tests.golden.games import ALL_GAMES, CLASSIC_GAMES, GAMES
+from tests.golden.transcript import HERE, GoldenGame, transcript
 
 MAX_BYTES = 4_000_000  # bytes in all folders: people should be able to read them
 

@@ -9,9 +9,10 @@ from typing import Final
 
 from citadels.engine.answers.text import answer_text
 from citadels.engine.editions.edition import Setup
+from citadels.engine.editions.registry import edition
 from citadels.engine.game import Game
 from citadels.engine.game_state import EVENT_SIZE
-from citadels.engine.names import DISTRICTS, SCORES
+from citadels.engine.names import CHARACTERS, DISTRICTS, SCORES
 from citadels.engine.notation.describe_state import describe_state
 from citadels.engine.notation.event_text import event_text
 from citadels.engine.notation.recorder import DEFAULT_NAMES
@@ -24,22 +25,6 @@ RANDOM_PRESET: Final = "by-lot"  # no preset: random characters and districts
 INDENT: Final = "    "
 
 
-# Profile, players and seed; chosen so that few games cover everything, see `test_golden.py`.
-CLASSIC_SEEDS: Final = (
-    ("fr", 2, 75),
-    ("ru", 3, 118),
-    ("en", 4, 1),
-    ("ru", 4, 36),
-    ("en", 5, 1),
-    ("en", 5, 2),
-    ("en", 6, 2),
-    ("ru", 6, 7),
-    ("fr", 7, 32),
-    ("ru", 7, 144),
-    ("fr", 8, 61),
-)
-
-
 @dataclass(frozen=True)
 class GoldenGame:
     """Which game a transcript records."""
@@ -49,8 +34,11 @@ class GoldenGame:
     seed: int
     last_rank: bool = False
     profile: str = PROFILE
+    card: str = ""  # a card that takes the place of another in the preset
 
     def setup(self) -> Setup:
+        if self.card:
+            return setup_with(self.card, self.profile, self.players, self.preset)
         if self.preset == RANDOM_PRESET:
             return random_setup(self.profile, self.players, self.seed)
         has_last_rank = True if self.last_rank else None
@@ -63,6 +51,7 @@ class GoldenGame:
 
     def path(self) -> Path:
         cards = "-9-characters" if self.last_rank else ""
+        cards += f"-{self.card}" if self.card else ""
         return (
             HERE
             / self.profile
@@ -70,28 +59,16 @@ class GoldenGame:
         )
 
 
-# Chosen so that few games cover everything; see `test_golden.py`.
-GAMES: Final = (
-    GoldenGame(2, "cunning-agents", 2),
-    GoldenGame(3, "illustrious-emissaries", 2),
-    GoldenGame(4, "first-game", 1),
-    GoldenGame(4, "illustrious-emissaries", 3),
-    GoldenGame(4, "illustrious-emissaries", 3, last_rank=True),
-    GoldenGame(5, "devious-dignitaries", 8),
-    GoldenGame(5, "cunning-agents", 4, last_rank=True),
-    GoldenGame(6, "ambitious-aristocrats", 3),
-    GoldenGame(6, "ambitious-aristocrats", 8, last_rank=True),
-    GoldenGame(7, "illustrious-emissaries", 2),
-    GoldenGame(7, "vicious-nobles", 4, last_rank=True),
-    GoldenGame(8, "tenacious-delegates", 1),
-)
-
-# The same for the classic books, with random sets.
-CLASSIC_GAMES: Final = tuple(
-    GoldenGame(players, RANDOM_PRESET, seed, profile=f"classic-{book}")
-    for book, players, seed in CLASSIC_SEEDS
-)
-ALL_GAMES: Final = GAMES + CLASSIC_GAMES
+def setup_with(slug: str, profile: str, players: int, preset: str) -> Setup:
+    """A preset with this card: the character in its rank, the district for the first one."""
+    setup = setup_from_preset(profile, players, preset=preset)
+    if slug in DISTRICTS:
+        districts = (*setup.districts[1:], DISTRICTS.index(slug))
+        return setup_from_preset(profile, players, preset=preset, districts=districts)
+    ranks = {row.role: row.rank for row in edition(profile).characters}
+    role = CHARACTERS.index(slug)
+    others = [other for other in setup.characters if ranks[other] != ranks[role]]
+    return setup_from_preset(profile, players, preset=preset, characters=(*others, role))
 
 
 def transcript(golden: GoldenGame) -> list[str]:

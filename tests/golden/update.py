@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.golden.transcript import ALL_GAMES, transcript
+from tests.golden.games import ALL_GAMES
+from tests.golden.transcript import transcript
 
 
 def main() -> None:
