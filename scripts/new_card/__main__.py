@@ -32,7 +32,7 @@ def make_files(root: Path, card: NewCard) -> dict[str, tuple[str, str]]:
     rules, paragraph = edits.add_paragraph(root, card)
     files = {
         edits.CODES: (edits.add_code(root, card), "nothing: the card has its code"),
-        edits.RULES: (rules, f"state the rule in R-2016 {paragraph}, and complete its table row"),
+        edits.RULES: (rules, f"state R-2016 {paragraph}, complete its row and the number above"),
         card.story_path: (stubs.story_text(card, paragraph), "show the rule; it fails until then"),
         card.module_path: (stubs.module_text(card), "write the text of the card and its effect"),
         edits.EDITION: (edits.add_row(root, card), "add the numbers that the effect needs"),

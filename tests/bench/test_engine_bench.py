@@ -27,6 +27,7 @@ from bench.engine.report import format_report
 from bench.engine.stopwatch import best_seconds
 from bench.engine.workload import ALL, MAIN_PLAYERS, MAIN_PROFILE, TINY
 from citadels import PROFILES, compiled_engine
+from citadels.engine.editions.registry import edition
 from citadels.engine.names import CHARACTERS, DISTRICTS
 
 
@@ -106,10 +107,13 @@ def test_every_profile_is_measured() -> None:
 def test_the_main_case_has_every_district_and_every_character_that_four_may_use() -> None:
     setups = make_setups(MAIN_PROFILE, MAIN_PLAYERS, ALL.games)
     cast = {CHARACTERS[role] for setup in setups for role in setup.characters}
-    assert len(cast) == 26
+    rows = edition(MAIN_PROFILE).characters
+    assert cast == {CHARACTERS[row.role] for row in rows if row.min_players <= MAIN_PLAYERS}
     assert "queen" not in cast  # from five players on
     districts = {DISTRICTS[card] for setup in setups for card in setup.districts}
-    assert len(districts) == 30
+    assert districts == {
+        DISTRICTS[row.card] for row in edition(MAIN_PROFILE).districts if row.is_optional
+    }
 
 
 def test_the_middle_of_a_game_is_always_the_same() -> None:

@@ -70,10 +70,12 @@ def test_a_missing_seat_never_becomes_another_seat() -> None:
     assert codec.answer_of(far, 2, 4) == make_use(codes.WIZARD, SEAT_ARGUMENT + 5)
 
 
-@pytest.mark.parametrize("action", [-1, 4211])
-def test_an_action_outside_the_index_is_refused(action: int) -> None:
-    with pytest.raises(ValueError, match=f"action {action} is not from 0 to 4210"):
-        get_family("2016").codec.answer_of(action, 0, 4)
+@pytest.mark.parametrize("family", FAMILIES)
+def test_an_action_outside_the_index_is_refused(family: str) -> None:
+    codec, count = get_family(family).codec, len(get_family(family).actions)
+    for action in (-1, count):
+        with pytest.raises(ValueError, match=f"action {action} is not from 0 to {count - 1}"):
+            codec.answer_of(action, 0, 4)
 
 
 def test_an_answer_of_another_family_has_no_action() -> None:

@@ -230,8 +230,9 @@ def test_a_missing_rank_is_refused() -> None:
 
 
 def test_a_character_that_does_not_exist_is_refused() -> None:
-    setup = Setup("2016", 4, (*FIRST_GAME, 30), UNIQUE_DISTRICTS)
-    assert setup_problems(setup) == [Problem("unknown-character", (("name", "30"),))]
+    unknown = len(CHARACTERS)
+    setup = Setup("2016", 4, (*FIRST_GAME, unknown), UNIQUE_DISTRICTS)
+    assert setup_problems(setup) == [Problem("unknown-character", (("name", str(unknown)),))]
 
 
 @pytest.mark.parametrize("players", [0, 1, 9])
@@ -281,18 +282,18 @@ def test_only_unique_districts_can_be_chosen() -> None:
     """[2016 S008] A basic district is in every deck and is not chosen."""
     setup = Setup("2016", 4, FIRST_GAME, (*UNIQUE_DISTRICTS[:-1], TAVERN))
     assert new_game_problems(setup) == [Problem("district-not-unique", (("district", "tavern"),))]
-    setup = Setup("2016", 4, FIRST_GAME, (*UNIQUE_DISTRICTS[:-1], 60))
-    assert setup_problems(setup) == [Problem("unknown-district", (("name", "60"),))]
+    unknown = len(DISTRICTS)
+    setup = Setup("2016", 4, FIRST_GAME, (*UNIQUE_DISTRICTS[:-1], unknown))
+    assert setup_problems(setup) == [Problem("unknown-district", (("name", str(unknown)),))]
 
 
-def test_any_fourteen_of_the_thirty_are_allowed() -> None:
+def test_any_fourteen_of_the_unique_districts_are_allowed() -> None:
     """[2016 S008] The advice to vary their costs binds nobody."""
-    thirty = [row.card for row in EDITION.districts if row.is_optional]
-    assert len(thirty) == 30
-    for start in range(17):
-        districts = tuple(thirty[start : start + 14])
+    unique = [row.card for row in EDITION.districts if row.is_optional]
+    for start in range(len(unique) - 13):
+        districts = tuple(unique[start : start + 14])
         game = new_game(setup_from_preset("2016", 4, districts=districts), seed=start)
-        dealt = sorted(card for card in set(all_cards(game)) if card in thirty)
+        dealt = sorted(card for card in set(all_cards(game)) if card in unique)
         assert dealt == sorted(districts)
 
 

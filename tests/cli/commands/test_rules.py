@@ -11,7 +11,7 @@ from citadels.cli.reference.entries import Reference, books_with, character_row
 from citadels.cli.reference.entry import CHARACTER, DISTRICT, PARAGRAPH
 from citadels.cli.reference.pages import PREFIXES, page_of
 from citadels.cli.reference.search import fold
-from citadels.engine.editions.registry import EDITIONS, PROFILES
+from citadels.engine.editions.registry import EDITIONS, PROFILES, edition
 from citadels.engine.names import CHARACTERS, DISTRICTS
 from citadels.text import LANGUAGES, Texts
 from tests.cli.runner import output_of, run
@@ -53,9 +53,9 @@ def test_every_numbered_paragraph_and_ruling_is_found_as_it_is_cited(profile: st
     reference = Reference("uk", profile)
     page = page_of(profile)
     assert len(page.rules) >= 135
-    assert [entry.id for entry in page.rules] == [
+    assert {entry.id for entry in page.rules} == {
         f"{PREFIXES[profile]} {number}" for number in range(1, len(page.rules) + 1)
-    ]
+    }
     for entry in (*page.rules, *page.rulings):
         number = entry.id.rpartition(" ")[2]
         for cited in (entry.id, number, entry.id.lower()):
@@ -146,7 +146,7 @@ def test_without_words_the_contents_are_shown(language: str) -> None:
     assert texts.name_of_character("witch") in output
     assert "R-2016 254" in output
     data = run_json("--lang", language)
-    assert len(data["characters"]) == 27
+    assert len(data["characters"]) == len(edition("2016").characters)
     assert {"id": "witch", "title": texts.name_of_character("witch")} in data["characters"]
 
 
