@@ -1,6 +1,6 @@
 """Variants of texts for some profiles: what is printed differently in their rulebooks.
 
-The texts themselves say which: whoever translates adds a variant where a rulebook needs one.
+The texts themselves say which: a translator adds a variant where a rulebook needs one.
 """
 
 from __future__ import annotations

@@ -7,7 +7,7 @@ from citadels.engine.native_types import i64, override
 
 
 class Assassin(CharacterStrategy):
-    """A danger to whoever is ahead, best picked when somebody is."""
+    """A danger to the leader, best picked when somebody leads."""
 
     @override
     def ability_value(self, game: Game, seat: i64, can_see_hand: bool, style: PlayStyle) -> i64:

@@ -13,7 +13,7 @@ _CERTAINTY_PRICE: Final = 40  # the gold could also build something of the own h
 
 
 class Marshal(CharacterStrategy):
-    """Buys a district from whoever is ahead."""
+    """Buys a district from the leader."""
 
     @override
     def bonus(self, school: i64) -> i64:

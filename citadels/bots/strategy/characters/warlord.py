@@ -7,7 +7,7 @@ from citadels.engine.native_types import i64, override
 
 
 class Warlord(CharacterStrategy):
-    """A danger to whoever is ahead, but it costs."""
+    """A danger to the leader, but it costs gold."""
 
     @override
     def ability_value(self, game: Game, seat: i64, can_see_hand: bool, style: PlayStyle) -> i64:

@@ -11,7 +11,7 @@ from citadels.engine.state import SEATS
 
 
 def murder_value(game: Game, seat: i64, role: i64, beliefs: BeliefTable, style: PlayStyle) -> i64:
-    """Whoever holds it loses the turn."""
+    """Its player loses the turn."""
     value: i64 = 0
     for other in range(game.row[SEATS]):
         chance = beliefs.chance(other, role)
@@ -34,7 +34,7 @@ def _safety_value(game: Game, seat: i64, role: i64, beliefs: BeliefTable, style:
 
 
 def robbery_value(game: Game, seat: i64, role: i64, beliefs: BeliefTable, style: PlayStyle) -> i64:
-    """Whoever holds it loses gold to the seat."""
+    """Its player loses gold to the seat."""
     value: i64 = 0
     for other in range(game.row[SEATS]):
         chance = beliefs.chance(other, role)

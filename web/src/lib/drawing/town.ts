@@ -16,7 +16,7 @@ export function townOf(book: Book): District[] {
   ).flat();
 }
 
-/** The districts of a type, the dearest first; few of those that are not in every game. */
+/** The districts of a type, the most expensive first; few of those that are not in every game. */
 function districtsOf(book: Book, type: DistrictType): District[] {
   const cards = Object.entries(book.districts)
     .filter(([, card]) => card.type === type)
