@@ -19,7 +19,7 @@ _NAMER_FIGURE: Final = "lab-figure-names-"
 _PLACES: Final = {"character": 32, "district": 64}
 _CODE_SECTIONS: Final = {"character": "# Characters.", "district": "# Districts, by kind"}
 # Icons that stand for a character until somebody chooses one; no two characters may have the same.
-_PLACEHOLDER_ICONS: Final = ("uncertainty", "hood", "cultist", "perspective-dice-six-faces-random")
+PLACEHOLDER_ICONS: Final = ("uncertainty", "hood", "cultist", "perspective-dice-six-faces-random")
 _CODE_PATTERN: Final = re.compile(r"^([A-Z_0-9]+): Final = (-?\d+)")
 
 
@@ -126,7 +126,7 @@ def _heading_index(file: SourceFile, card: NewCard) -> int:
         line = file.lines[index]
         if line.startswith("### "):
             heading = index
-        rank = re.match(r"\*\*\d+\.\*\* Rank (\d)\.", line)
+        rank = re.match(r"\*\*\d+\.\*\* Rank (\d)[.,]", line)
         if card.is_character and rank and int(rank[1]) > card.rank:
             return heading
         if not card.is_character and line.startswith("### ") and line[4:] > card.title:
@@ -137,7 +137,7 @@ def _heading_index(file: SourceFile, card: NewCard) -> int:
 def add_icon(root: Path, card: NewCard) -> str:
     """A placeholder that no other character has."""
     file = SourceFile(root, ICONS)
-    icons = [icon for icon in _PLACEHOLDER_ICONS if f"icon:{icon}'" not in file.text()]
+    icons = [icon for icon in PLACEHOLDER_ICONS if f"icon:{icon}'" not in file.text()]
     if not icons:
         raise CardError(f"'{card.slug}' has no icon: choose better ones in {ICONS} first")
     key = f"'{card.slug}'" if "-" in card.slug else card.slug

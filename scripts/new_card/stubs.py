@@ -40,6 +40,26 @@ class {name}({base}):
     def use(self, game: Game, seat: i64, arg1: i64, arg2: i64) -> None:
         {mark}
 '''
+_ONCE_PER_TURN: Final = '''\
+from __future__ import annotations
+
+from citadels.engine.abilities.once_per_turn import OncePerTurn
+from citadels.engine.codes import NOTHING_TO_GAIN
+from citadels.engine.game import Game
+from citadels.engine.native_types import i64, override
+
+
+class {name}(OncePerTurn):
+    """{title}: the text of the card goes here."""
+
+    @override
+    def power_refusal(self, game: Game, seat: i64) -> i64:
+        return NOTHING_TO_GAIN
+
+    @override
+    def use_power(self, game: Game, seat: i64) -> None:
+        raise NotImplementedError
+'''
 _STORY: Final = """\
 # The {title} does what its card says.   [R-2016 {paragraph}]
 profile 2016
@@ -86,6 +106,8 @@ def module_text(card: NewCard) -> str:
     base = card.kind.capitalize()
     if not card.aims:
         return _PASSIVE.format(name=card.class_name, title=card.title, base=base)
+    if card.is_character and card.aims == "nothing":
+        return _ONCE_PER_TURN.format(name=card.class_name, title=card.title)
     hook, mark = "POWER_BIT", "game.mark_used(POWER_BIT)"
     if not card.is_character:
         hook, mark = "IN_TURN", "game.mark_district_used(self.kind())"

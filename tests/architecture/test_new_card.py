@@ -18,7 +18,16 @@ import pytest
 from citadels.rl.families import get_family
 from citadels.text import LANGUAGES
 from scripts.new_card.card import CardError, NewCard
-from scripts.new_card.edits import CODES, UNTRANSLATED, add_code, add_texts
+from scripts.new_card.edits import (
+    CODES,
+    ICONS,
+    PLACEHOLDER_ICONS,
+    UNTRANSLATED,
+    add_code,
+    add_paragraph,
+    add_texts,
+)
+from scripts.new_card.stubs import module_text
 from tests.architecture.source_code import ROOT
 
 PAGE: Final = (ROOT / "docs" / "how-to-add-a-card.md").read_text(encoding="utf-8")
@@ -268,3 +277,25 @@ def test_a_character_that_names_others_has_texts_for_the_report_of_the_laborator
         assert (
             "lab-figure-names-herald = TODO Herald\n" in texts[f"citadels/text/{language}/lab.ftl"]
         )
+
+
+@pytest.mark.parametrize("rank", range(1, 10))
+def test_a_new_character_stands_after_those_of_its_rank_in_the_rules(rank: int) -> None:
+    text, _ = add_paragraph(ROOT, NewCard("character", "herald", rank=rank))
+    chapter = text[text.index("## Characters") : text.index("## Unique districts")]
+    ranks = [int(digit) for digit in re.findall(r"^\*\*\d+\.\*\* Rank (\d)", chapter, re.MULTILINE)]
+    assert ranks == sorted(ranks)
+    assert "### Herald" in chapter
+
+
+def test_an_ability_without_a_target_is_used_once_per_turn() -> None:
+    text = module_text(NewCard("character", "herald", aims="nothing"))
+    compile(text, "herald.py", "exec")
+    assert "class Herald(OncePerTurn):" in text
+
+
+def test_no_stub_was_left_unfinished() -> None:
+    for page in (ROOT / "docs" / "rules").glob("*.md"):
+        assert "TODO" not in page.read_text(encoding="utf-8"), page.name
+    icons = (ROOT / ICONS).read_text(encoding="utf-8")
+    assert [name for name in PLACEHOLDER_ICONS if f"icon:{name}'" in icons] == []
