@@ -11,12 +11,11 @@ from citadels.engine.codes import DRAFT_PHASE, FIRST_DISTRICT_HANDLER, KINDS
 def _slugs_from(first: str, places: int) -> tuple[str, ...]:
     """The slugs of codes that count from 0: their constants in lower case, with hyphens."""
     constants = vars(codes)
-    slugs: list[str] = []
-    for name in list(constants)[list(constants).index(first) :]:
-        if constants[name] != len(slugs) or len(slugs) == places:
-            break
-        slugs.append(name.lower().replace("_", "-"))
-    return tuple(slugs)
+    names = list(constants)
+    start, count = names.index(first), 0
+    while count < places and constants[names[start + count]] == count:
+        count += 1
+    return tuple(name.lower().replace("_", "-") for name in names[start : start + count])
 
 
 CHARACTERS: Final = _slugs_from("ASSASSIN", FIRST_DISTRICT_HANDLER)

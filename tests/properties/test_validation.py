@@ -108,3 +108,27 @@ def test_a_cardinal_who_borrows_one_coin_has_no_choice_of_paying_in_cards() -> N
     row[step] = 0
     with pytest.raises(SaveError):
         load({**data, "row": row})
+
+
+RECLAIM_STORY = """# The owner of the Graveyard may pay for what the Warlord destroys.
+profile classic-en
+Ann  warlord   gold 3
+Bob  bishop
+Cid  thief     gold 2  city graveyard
+Dan  king      city docks tavern
+deck docks manor
+turn Ann, gathered
+
+Ann: warlord Dan docks
+asked Cid reclaim
+"""
+
+
+@pytest.mark.parametrize("card", [-1, 62, 79, 127])
+def test_a_card_to_reclaim_is_in_the_deck(card: int) -> None:
+    (story,) = parse_stories(RECLAIM_STORY)
+    data = dump(run_story(story))
+    row = list(load(data).row)
+    row[STACK + (row[DEPTH] - 1) * FRAME_SIZE + 4] = card
+    with pytest.raises(SaveError, match=r"deck|is 127, not"):
+        load({**data, "row": row})

@@ -47,11 +47,10 @@ class Graveyard(District):
 
     @override
     def frame_problem(self, game: Game, frame: Frame) -> str:
-        if game.gold(frame.seat) == 0:
-            return "no gold to pay with"
         # A shift by more bits than there are gives anything in the compiled engine.
         is_in_deck = 0 <= frame.card < KINDS and (game.deck_mask() >> frame.card) & 1 == 1
-        return "" if is_in_deck else "not in the deck"
+        is_payable = game.gold(frame.seat) >= self.price
+        return "" if is_in_deck and is_payable else "no card of the deck that can be paid for"
 
     @override
     def charge(self, game: Game, frame: Frame, answer: i64) -> i64:

@@ -88,10 +88,9 @@ def _check_frame(game: Game, row: list[int], depth: int) -> None:
         require(is_declared, row, base + STEP, f"not what {name} does by itself")
         _check_silent(row, base, frame)
     else:
-        question = handler.questions.get(frame.step)
-        require(question is not None, row, base + STEP, f"not what {name} asks")
-        if question is not None:
-            _check_question(game, row, base, frame, question)
+        is_declared = frame.step in handler.questions
+        require(is_declared, row, base + STEP, f"not what {name} asks")
+        _check_question(game, row, base, frame, handler.questions[frame.step])
     problem = handler.frame_problem(game, frame)
     require(problem == "", row, base, problem)
 
